@@ -36,8 +36,8 @@ STAMP = VENV / ".foxreader-installed"
 PART = ROOT / "resources" / "judge" / "part.bin"
 JUDGE = PART.with_name("judge.bin")
 BUILD = (
-    "import pathlib, sys; from foxreader.judge import file; "
-    "file.build(*map(pathlib.Path, sys.argv[1:]))"
+    "import pathlib, sys; from foxreader.judge import build; "
+    "build(*map(pathlib.Path, sys.argv[1:]))"
 )
 JUDGE_STAMP = VENV / ".foxreader-judge"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -86,6 +86,8 @@ BEFORE = (
 )
 # It takes one processor for 20 seconds, and the tests' windows often wait: it runs beside them.
 BESIDE = ("mypy --strict", ("-m", "mypy"))
+# On a clean checkout each worker would make of all files of tests what Python runs: once will do.
+COMPILE = ("-m", "pytest", "--collect-only", "-qq")
 AFTER = (("self-test in a real window", ("-m", "foxreader", "selftest")),)
 CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL)), *AFTER)
 # Before what was changed lands: the tests of all cases, which take three times as long, and twice
@@ -214,6 +216,7 @@ def checked(checks: tuple[tuple[str, tuple[str, ...]], ...], env: dict[str, str]
     beside = subprocess.Popen(
         [PYTHON, *command], cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
+    subprocess.call([PYTHON, *COMPILE], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
     failed = []
     for name, command in checks:
         print(f"\n== {name}", flush=True)
@@ -318,17 +321,27 @@ def drive(path: Path) -> str:
 
 
 def environment() -> None:
-    """Make .venv and install what the lock file names, once for each lock file."""
-    wanted = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    """Make .venv and install what the lock file names, once for each lock file, and the project."""
+    locked, project = fingerprints()
+    there = STAMP.read_text() if STAMP.is_file() else ""
+    if there == f"{locked} {project}":
         return
-    print("Preparing .venv (once; some 300 MB to fetch) …", flush=True)
-    venv.EnvBuilder(with_pip=True, clear=VENV.exists()).create(VENV)
     pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-    subprocess.run([*pip, "--require-hashes", "-r", LOCK], check=True, cwd=ROOT)
+    if not there.startswith(locked):
+        print("Preparing .venv (once; some 300 MB to fetch) …", flush=True)
+        venv.EnvBuilder(with_pip=True, clear=VENV.exists()).create(VENV)
+        subprocess.run([*pip, "--require-hashes", "-r", LOCK], check=True, cwd=ROOT)
     # The build back end is among the locked: nothing else is fetched for the project itself.
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], check=True, cwd=ROOT)
-    STAMP.write_text(wanted)
+    STAMP.write_text(f"{locked} {project}")
+
+
+def fingerprints() -> tuple[str, str]:
+    """Of what is installed beside the project, and of what the project's metadata is made of."""
+    project = (ROOT / "pyproject.toml", ROOT / "src" / "foxreader" / "__init__.py")
+    locked = LOCK.read_bytes() + sys.version.encode()
+    itself = b"".join(path.read_bytes() for path in project)
+    return hashlib.sha256(locked).hexdigest(), hashlib.sha256(itself).hexdigest()
 
 
 def judge() -> None:

@@ -54,6 +54,7 @@ def main() -> int:
     program = Program()
     program.models.looked_at = ()
     state = QSettings(str(program.profile.home.root / "w.ini"), QSettings.Format.IniFormat)
+    state.setValue("panel_shown", "true")
     window = MainWindow(program, state)
     window.resize(1440, 900)
     window.show()

@@ -101,6 +101,7 @@ class Reader:
         program = Program()
         program.models.looked_at = ()  # whatever runs on this computer
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
+        state.setValue("panel_shown", "true")
         self.fox = MainWindow(program, state)
         self.fox.resize(1300, 820)
         self.fox.show()

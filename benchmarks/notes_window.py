@@ -68,6 +68,7 @@ class Bench:
         self.app = QApplication.instance() or QApplication([])
         program = Program()
         state = QSettings(f"{os.environ['FOXREADER_HOME']}/w.ini", QSettings.Format.IniFormat)
+        state.setValue("panel_shown", "true")
         self.window = MainWindow(program, state)
         self.window.resize(1440, 900)
         self.window.show()

@@ -86,6 +86,7 @@ class Real:
         from foxreader.ui.window.main_window import MainWindow
 
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
+        state.setValue("panel_shown", "true")
         self.window = MainWindow(Program(), state)
         self.window.setGeometry(0, 0, 1440, 900)
         self.window.show()

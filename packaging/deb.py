@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -65,6 +66,8 @@ fi
 def packed() -> Path:
     """The folder of the program, as PyInstaller packs it."""
     with_judge()
+    if metadata.version("foxreader") != version():
+        raise SystemExit("deb: another version is installed here: run  python3 bootstrap.py setup")
     if not (TOOLS / "PyInstaller").is_dir():
         pip = [sys.executable, "-m", "pip", "install", "-q", "--target", str(TOOLS), PYINSTALLER]
         subprocess.run(pip, check=True)
@@ -92,6 +95,9 @@ def tree(program: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     library = root / "usr" / "lib" / "foxreader"
     shutil.copytree(program, library, symlinks=True)
+    for said in ("direct_url.json", "RECORD"):  # in which folder it was built
+        for path in library.glob(f"_internal/foxreader-*.dist-info/{said}"):
+            path.unlink()
     (root / "usr" / "bin").mkdir(parents=True)
     (root / "usr" / "bin" / "foxreader").symlink_to("../lib/foxreader/foxreader")
     share = root / "usr" / "share"

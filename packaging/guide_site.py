@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "resources" / "guide"
 LANGUAGES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "zh_CN": "简体中文",
-    "ja": "日本語", "ar": "العربية",
+    "ja": "日本語", "ar": "العربية", "pt": "Português",
 }  # fmt: skip
 PICTURES = {"welcome": "answer", "reading": "notes", "library": "shelf", "models": "settings"}
 """The picture at the head of a chapter."""

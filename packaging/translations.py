@@ -29,6 +29,7 @@ LANGUAGES = {
     "zh_CN": "zh_CN",
     "ja": "ja_JP",
     "ar": "ar",
+    "pt": "pt_BR",
 }
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 # How the command line's sentences are marked.

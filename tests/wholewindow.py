@@ -23,8 +23,9 @@ def program() -> Program:
 
 @pytest.fixture
 def fox(qapp, qtbot, tmp_path: Path, program: Program) -> Iterator[MainWindow]:
-    """The window, with no book in it; its profile is the test's own."""
+    """The window with all panels, with no book in it; its profile is the test's own."""
     state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    state.setValue("panel_shown", "true")
     made = MainWindow(program, state)
     made.resize(1300, 820)
     made.show()

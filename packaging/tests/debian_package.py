@@ -1,10 +1,12 @@
 """Try the Debian package in a bare Debian: install, read, ask, upgrade, downgrade, remove.
 
     packaging/tests/debian_package.py FOLDER PACKAGE BOOK bookworm trixie [--profile FOLDER ...]
+        [--earlier PACKAGE]
 
 As root, with debootstrap, Xvfb and imagemagick here. FOLDER keeps the systems, as with
-bare_debian.py; --profile names folders of profiles of earlier versions that must open. Pictures of
-the windows go to FOLDER.
+bare_debian.py; --profile names folders of profiles of earlier versions that must open, and
+--earlier the package of one, which is installed and used before. Pictures of the windows go to
+FOLDER.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -68,15 +70,42 @@ def window(system: Path, book: str, picture: Path) -> tuple[int, str]:
     return child.returncode - 124, "\n".join(one for one in said.splitlines() if "fox" in one)
 
 
+def upgraded(system: Path, place: str) -> Iterator[tuple[str, int, str]]:
+    """The earlier version installed and used, then ours over it."""
+    quiet = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends"
+    yield "install earlier", *inside(system, "root", f"{quiet} /tmp/earlier.deb")
+    yield "its version", *inside(system, "reader", "foxreader --version | head -1")
+    yield "its shelf", *inside(system, "reader", f"foxreader library add {place}")
+    yield "its index", *inside(system, "reader", f"foxreader index {place} --no-model")
+    tags = f"foxreader text {place} --tags | grep -o '\\[f[0-9]*-[0-9]*-[0-9]*\\]'"
+    added = f"""foxreader notes add {place} "$({tags} | tail -1)" --note Kept"""
+    yield "its note", *inside(system, "reader", added)
+    yield "upgrade", *inside(system, "root", f"{quiet} /tmp/new.deb")
+    yield "our version", *inside(system, "reader", "foxreader --version | head -1")
+    own = "<(dpkg -L foxreader | sort)"
+    _, left = inside(system, "root", f"comm -23 <(find /usr/lib/foxreader | sort) {own}")
+    yield "nothing of it left", len(left.split()), left
+    yield "files as packed", *inside(system, "root", "dpkg -V foxreader")
+    yield "shelf kept", *inside(system, "reader", "foxreader library list | grep .")
+    yield "note kept", *inside(system, "reader", f"foxreader notes list {place} | grep Kept")
+    yield "asked", *inside(system, "reader", f"foxreader ask {place} 'Who stole the tarts?'")
+
+
 def tried(
-    system: Path, package: Path, old: Path, book: Path, profiles: Sequence[Path], pictures: Path
+    system: Path, options: argparse.Namespace, old: Path, pictures: Path
 ) -> Iterator[tuple[str, int, str]]:
     """What was done, the exit code less the one it should have, and what was said."""
-    for source, name in ((package, "new.deb"), (old, "old.deb"), (book, f"book{book.suffix}")):
+    book: Path = options.book
+    given = [(options.package, "new.deb"), (old, "old.deb"), (book, f"book{book.suffix}")]
+    given += [(options.earlier, "earlier.deb")] if options.earlier else []
+    for source, name in given:
         shutil.copy(source, system / "tmp" / name)
         (system / "tmp" / name).chmod(0o644)
     place = f"/tmp/book{book.suffix}"
     inside(system, "root", "id reader || useradd -m -s /bin/bash reader; apt-get update -qq")
+    if options.earlier:
+        yield from upgraded(system, place)
+        inside(system, "root", f"apt-get purge -y -qq foxreader; rm -rf /{HOME}/.local/share")
     quiet = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq"
     yield "install", *inside(system, "root", f"{quiet} --no-install-recommends /tmp/new.deb")
     inside(system, "root", f"{quiet} --no-install-recommends {CHECKERS}")
@@ -96,7 +125,7 @@ def tried(
     look = f"DISPLAY={DISPLAY} foxreader selftest"
     yield "self-test", *inside(system, "reader", look)
     yield "window", *window(system, place, pictures / f"{system.name}.png")
-    for profile in profiles:
+    for profile in options.profile:
         copied = system / "tmp" / "profile"
         shutil.rmtree(copied, ignore_errors=True)
         shutil.copytree(profile, copied)
@@ -122,6 +151,7 @@ def main() -> int:
     parser.add_argument("suites", nargs="+")
     parser.add_argument("--bind", type=Path, nargs="*", default=[])
     parser.add_argument("--profile", type=Path, nargs="*", default=[])
+    parser.add_argument("--earlier", type=Path)
     options = parser.parse_args()
     folder = options.folder.resolve()
     old = older(folder)
@@ -132,8 +162,7 @@ def main() -> int:
             system = folder / suite
             make(system, suite, "ca-certificates")
             with mounted(system, options.bind):
-                trials = tried(system, options.package, old, options.book, options.profile, folder)
-                for what, code, said in trials:
+                for what, code, said in tried(system, options, old, folder):
                     failed += code != 0
                     last = " / ".join(said.splitlines()[-3:])
                     sys.stdout.write(f"{suite:9} {what:20} {code:4} {last[:300]}\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.answer.conversation import record
 from foxreader.answer.direct.strict import LIKELY, UNSTATED, StrictAnswer, strict_answer
-from foxreader.answer.direct.verbatim import in_its_words
-from foxreader.core.events import Answer
+from foxreader.answer.direct.verbatim import in_its_words, sides
+from foxreader.core.book import TocEntry
+from foxreader.core.events import Answer, Searched
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
@@ -141,6 +143,16 @@ def test_one_place_of_a_passage_is_shown_with_what_is_around_it(search: Search) 
     assert sum(one.contains(found.spans[0]) for one in found.passages) == 1
 
 
+def test_the_heading_over_a_passage_is_not_in_it_again() -> None:
+    text = "III\nThe Spouter-Inn\nHe came in. The lamp was lit. He sat."
+    book = replace(book_of(text), toc=(TocEntry("III: The Spouter-Inn", Span(0, 0, 0)),))
+    place = Span(0, text.index("The lamp"), text.index(" He sat"))
+    found = StrictAnswer(
+        "guided_fallback", (place,), Searched(), UNSTATED, "near", passages=(Span(0, 0, len(text)),)
+    )
+    assert sides(book, found) == (("He came in.", "He sat."),)
+
+
 def test_a_stored_answer_keeps_its_confidence_and_an_older_one_is_near(search: Search) -> None:
     _, answer = told(search, "How much had the whale oil dimmed by the third hour?")
     assert record.loads(record.dumps(answer)) == answer
@@ -159,3 +171,90 @@ def test_the_same_question_gives_the_same_answer(tmp_path: Path) -> None:
         index = index_of(book_of(TEXT), tmp_path / name)
         answers.append(asked(Search(index), "Which shore did Colonel Torold reach in the winter?"))
     assert answers[0] == answers[1]
+
+
+OF_OTHERS = """Before Marn had finished singing, fourteen-year-old Torold rushed in with news.
+In one word, Quincey, said I; a lie is a thing first born in an idle hour of the night.
+Torold, the keeper’s nephew, was fifteen years old and slept in the loft.
+Quincey was born in a village below the cliffs.
+Marn left, and in 1841 the keeper Torold sailed for Lund.
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "kept"),
+    [
+        ("How old is Marn?", False),  # Torold is fourteen
+        ("How old is Torold?", True),
+        ("When did Marn sail?", False),
+    ],
+)
+def test_what_is_said_of_another_is_no_answer(tmp_path: Path, question: str, kept: bool) -> None:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    search = Search(index_of(book_of(OF_OTHERS + filler), tmp_path))
+    assert (asked(search, question).confidence != "near") is kept, question
+
+
+def test_a_birth_is_of_the_subject_of_its_clause(tmp_path: Path) -> None:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    lines = OF_OTHERS.splitlines(keepends=True)
+    without = "".join(line for line in lines if "village" not in line)
+    search = Search(index_of(book_of(without + filler), tmp_path))
+    assert asked(search, "Where was Quincey born?").confidence == "near"
+    search = Search(index_of(book_of(OF_OTHERS + filler), tmp_path / "whole"))
+    first, answer = told(search, "Where was Quincey born?")
+    assert "village" in first and answer.confidence != "near"
+
+
+AGES = {
+    "en": (
+        "Marn was a tall girl of sixteen when she left the island.",
+        "Torold, old and tired, went with Marn along the shore.",
+        "How old is Marn?",
+        "How old is Quincey?",
+    ),
+    "de": (
+        "Marn war sechzehn Jahre alt, als sie die Insel verließ.",
+        "Torold war alt und müde und ging hinter Marn her.",
+        "Wie alt ist Marn?",
+        "Wie alt ist Quincey?",
+    ),
+    "fr": (
+        "Marn avait seize ans quand elle quitta cette île.",
+        "Torold, vieux et las, suivait Marn sans rien dire.",
+        "Quel âge a Marn ?",
+        "Quel âge a Quincey ?",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", AGES)
+def test_how_old_somebody_is_stands_where_an_age_is_told(tmp_path: Path, code: str) -> None:
+    tells, other, question, unknown = AGES[code]
+    filler = {"en": " It rained on.", "de": " Es hat geregnet.", "fr": " Il a plu."}[code]
+    text = "\n\n".join(f"{line} {filler * 60}" for line in (other, other, "Quincey.", tells, other))
+    search = Search(index_of(book_of(text, language=code), tmp_path))
+    found = asked(search, question)
+    assert search.index.book.text_at(found.spans[0]).startswith(tells)
+    assert found.mode == "guided_fallback"  # nobody is as old all through a book
+    assert asked(search, unknown).mode == "hard_refusal"
+
+
+@pytest.mark.parametrize(
+    ("code", "tells", "question"),
+    [
+        ("en", "Torold was a native of Varby, far to the west.", "Where was Torold born?"),
+        ("en", "Torold was a native of Varby, far to the west.", "Where does Torold come from?"),
+        ("de", "Torold stammte aus Varby, weit im Westen.", "Wo wurde Torold geboren?"),
+        ("fr", "Torold était natif de Varby, loin dans cet ouest.", "D’où vient Torold ?"),
+    ],
+)
+def test_where_somebody_is_from_may_be_told_in_other_words(
+    tmp_path: Path, code: str, tells: str, question: str
+) -> None:
+    filler = {"en": " It rained on.", "de": " Es hat geregnet.", "fr": " Il a plu."}[code]
+    other = {"en": "Torold came by.", "de": "Torold kam.", "fr": "Torold vient."}[code]
+    text = "\n\n".join(f"{line} {filler * 60}" for line in (other, other, tells, other, *[""] * 60))
+    search = Search(index_of(book_of(text, language=code), tmp_path))
+    found = asked(search, question)
+    assert any(search.index.book.text_at(one).startswith(tells) for one in found.spans[:2])

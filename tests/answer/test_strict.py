@@ -278,6 +278,10 @@ def test_a_copula_without_a_noun_after_it_defines_nothing(
         ("They met Flask, the nurse, and the maids. Nobody spoke.", "Who is Flask?"),
         ("The Duchess, the Duchess, was late again. Nobody spoke.", "Who is the Duchess?"),
         ("In June Nixon named Simon as his agent. Simon agreed.", "What was Nixon named as?"),
+        ("Sei σ so:\nσ heißt Spiegelung.\nDas geht so weiter.", "Was ist Spiegelung?"),
+        ("A file named balance.conf is read. It is short. It was late.", "What is balance?"),
+        ("Balance is the answer to many troubles. Nobody spoke.", "What is balance?"),
+        ("Balance is a difficult thing to keep. Nobody spoke.", "What is balance?"),
         ("And which old ship sank at Ushant?\nNobody in town knew.", "Which ship sank at Ushant?"),
     ],
 )
@@ -349,3 +353,54 @@ def test_a_short_text_may_lack_a_common_word(search: Search) -> None:
 def test_a_question_may_end_with_a_helping_verb(search: Search) -> None:
     asked = "What is it that Stubb killed that evening and what Flask did?"
     assert strict_answer(search.read_question(asked), search).spans
+
+
+MEANINGS = """2 Hooks
+31
+Hooks run in the build, and you may write hooks of your own. Of hooks there are two kinds.
+Put hooks in the folder of hooks, since hooks elsewhere are no hooks.
+3 Others
+A way to change what is there called ballast is told of at the end.
+Ballast was thrown away. The men threw ballast out. Then ballast was bought again.
+The trim (also shown by the pilot) rose. They spoke of the trim, and lost the trim.
+""" + "".join(f"Who needs hooks, ballast or the trim in winter {n}?\n" for n in range(40))
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("What are hooks?", "Hooks run in the build"),
+        ("What is ballast?", "A way to change"),
+        ("What is the trim?", "The trim (also"),
+    ],
+)
+def test_what_looks_like_a_definition_comes_first(
+    tmp_path: Path, question: str, first: str
+) -> None:
+    found = Search(index_of(book_of(MEANINGS), tmp_path))
+    answer = strict_answer(found.read_question(question), found)
+    assert answer.mode == "guided_fallback"
+    assert found.index.book.text_at(answer.spans[0]).startswith(first)
+
+
+def test_what_is_called_so_in_german_is_defined(tmp_path: Path) -> None:
+    text = "Von Knoten wird viel erzählt.\nEine geschlossene Kurve im Raum heißt Knoten.\n"
+    found = Search(index_of(book_of(text + "Ein Tag war wie der andere. " * 60, "de"), tmp_path))
+    answer = strict_answer(found.read_question("Was ist ein Knoten?"), found)
+    assert "heißt Knoten" in found.index.book.text_at(answer.spans[0])
+
+
+LISTS = """The lb tools need a list of packages, and the list is long.
+Use the lb build command late, and the lb clean command before it.
+lb build: Starts a build. See the lb build command for more.
+Here is what the commands of lb are told about the list of a package.
+""" + "".join(f"In winter {n} all commands were kept on a list by the cook.\n" for n in range(60))
+
+
+def test_a_list_is_asked_for_without_the_words_of_asking(tmp_path: Path) -> None:
+    found = Search(index_of(book_of(LISTS), tmp_path))
+    question = found.read_question("List all lb commands")
+    assert [term.key for term in question.query.terms] == ["lb", "command"]
+    answer = strict_answer(question, found)
+    assert found.index.book.text_at(answer.spans[0]).startswith("lb build: Starts")
+    assert answer.confidence == "near"  # one sentence is no list

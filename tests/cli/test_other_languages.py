@@ -26,7 +26,8 @@ from foxreader.language.tags import LANGUAGES, TRANSLATIONS, language_for, wante
 
 FOLDER = Path(foxreader.cli.__file__).parent
 LOCALES = {"de": "de_DE.UTF-8", "fr": "fr_FR", "es": "es_MX.UTF-8", "zh_CN": "zh_CN.UTF-8",
-           "ja": "ja_JP.UTF-8", "ar": "ar_EG.UTF-8", "en": "en_GB.UTF-8"}  # fmt: skip
+           "ja": "ja_JP.UTF-8", "ar": "ar_EG.UTF-8", "pt": "pt_BR.UTF-8",
+           "en": "en_GB.UTF-8"}  # fmt: skip
 PLACE = re.compile(r"%\(\w+\)[sr]|%[sr]")
 
 
@@ -140,6 +141,7 @@ def test_the_language_is_that_of_the_settings_or_the_terminal() -> None:
     assert wanted(LANG="en_US.UTF-8", LANGUAGE="tlh:ja:de") == "ja"
     assert wanted(LANG="C", LANGUAGE="de") == "en"
     assert wanted(LC_ALL="zh_SG.GB2312") == "zh_CN"
+    assert wanted(LANG="pt_BR.UTF-8") == wanted(LANG="pt_PT") == wanted(LANG="pt_AO.UTF-8") == "pt"
     assert language_for("ar", ["de"]) == "ar"
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import struct
 import sys
 import zlib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,17 @@ def reader() -> Iterator[DetailsReader]:
     made = DetailsReader(2)
     yield made
     made.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a priority there is a class, not a number")
+def test_what_nobody_waits_for_is_read_at_a_low_priority(tmp_path: Path) -> None:
+    path = library_epub(tmp_path / "a.epub", "The Calm Sea", "Ann Lowe", "Bo")
+    for low in (True, False):
+        with closing(DetailsReader(1, low=low)) as reader:
+            assert reader.read(Task(1, path)).about.title == "The Calm Sea"
+            (process,) = reader._processes
+            priority = os.getpriority(os.PRIO_PROCESS, process._child.pid)
+            assert (priority > os.getpriority(os.PRIO_PROCESS, 0)) is low
 
 
 def test_what_a_package_says_of_series_and_tags(reader: DetailsReader, tmp_path: Path) -> None:

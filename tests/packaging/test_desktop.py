@@ -157,6 +157,18 @@ def test_each_place_names_the_version_that_the_program_has(tmp_path: Path) -> No
     assert settings["project"]["dynamic"] == ["version"]
 
 
+def test_the_debian_package_says_nothing_of_the_folder_it_was_built_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deb, "BUILD", tmp_path / "build")
+    about = "_internal/foxreader-1.0.dist-info"
+    (tmp_path / "packed" / about).mkdir(parents=True)
+    for name in ("METADATA", "RECORD", "direct_url.json"):
+        (tmp_path / "packed" / about / name).write_text(f"{name} file:///home/me")
+    library = deb.tree(tmp_path / "packed") / "usr/lib/foxreader"
+    assert [path.name for path in (library / about).iterdir()] == ["METADATA"]
+
+
 def test_the_version_names_each_library_with_its_licence() -> None:
     said = fox("--version").stdout
     assert said.startswith("foxreader ") and "\n  PyMuPDF " in said.replace("pymupdf", "PyMuPDF")

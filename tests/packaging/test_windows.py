@@ -18,7 +18,8 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import windows  # noqa: E402
 
 SCRIPT = (ROOT / "packaging" / "foxreader.nsi").read_text("utf-8")
-LANGUAGES = ("English", "German", "Spanish", "French", "Arabic", "Japanese", "SimpChinese")
+LANGUAGES = ("English", "German", "Spanish", "French", "Arabic", "Japanese", "SimpChinese",
+             "PortugueseBR")  # fmt: skip
 
 
 def test_only_lines_for_windows_are_taken_of_the_lock_file() -> None:

@@ -136,3 +136,13 @@ def test_more_is_something_else_than_what_was_shown(tmp_path: Path) -> None:
     assert more.citations and not shown & {citation.quote for citation in more.citations}
     assert answer(session, "Where was that?").mode != "hard_refusal"
     assert "wife" in answer(session, "And his wife?").text
+
+
+def test_when_something_was_may_stand_in_what_was_shown(tmp_path: Path) -> None:
+    filler = "The weather of that day was much like that of the day before.\n" * 40
+    told = "This script was written by Martin Thorn in the winter of 2013.\nThe script is long.\n"
+    session = Session(index_of(book_of(told + filler), tmp_path), None)
+    first = answer(session, "Who wrote the script?")
+    for question in ("When was that?", "Where was that?"):
+        after = answer(session, question)
+        assert first.citations[0].quote in [citation.quote for citation in after.citations]

@@ -177,3 +177,45 @@ def test_question_words_of_every_language_are_no_topic(tmp_path: Path) -> None:
         assert not query.content, (language, [term.surface for term in query.terms])
         asked += 1
     assert asked == len(questions) > 3
+
+
+TRANSLATED = (
+    "There Prince Andréy Bolkov sat, and Prince Andréy was silent.",
+    "Old Nikoláy Rostin lost his money, for Nikoláy Rostin played.",
+    "Natásha Rostin sang, and Natásha laughed.",
+    "Then came Helene with her brother, and Helene was cold.",
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "read"),
+    [
+        ("Where did Prince Andrew sit?", (ReadAs("Prince Andrew", "Prince Andréy"),)),
+        ("What did Nicholas Rostin lose?", (ReadAs("Nicholas Rostin", "Nikoláy Rostin"),)),
+        ("What did Theodore Rostin lose?", ()),  # none of them sounds like it
+        ("What did Nathaniel Bolkov do?", ()),  # no such name beside it
+        ("Was Paul cold?", ()),
+    ],
+)
+def test_a_name_may_be_written_as_another_language_has_it(
+    tmp_path: Path, question: str, read: tuple[ReadAs, ...]
+) -> None:
+    search = search_of(tmp_path, "en", *TRANSLATED)
+    assert search.evidence(question, WHOLE_BOOK)[1].read_as == read
+
+
+def test_a_common_given_name_is_not_read_as_another_one(tmp_path: Path) -> None:
+    search = search_of(tmp_path, "en", "Then came Ellen, and Ellen was cold.", *TOLD)
+    assert search.evidence("Why was Helen cold?", WHOLE_BOOK)[1].read_as == ()
+
+
+def test_what_the_author_is_called_may_be_what_is_asked_about(tmp_path: Path) -> None:
+    text = "The live boat is a boat for trout.\n\n" + FILLER["en"] * 90
+    metadata = Metadata("T", ("Live Boats Project", "Ann Trout"), "en")
+    index = Index.open(
+        tmp_path / "index", Book("ab" * 32, "text", metadata, (BookFile("0", text),), ())
+    )
+    list(build_text(index))
+    read = Search(index).read_question
+    assert [t.key for t in read("What is a live boat?").query.terms] == ["live", "boat"]
+    assert "trout" not in [t.key for t in read("What does Trout say of a boat?").query.terms]

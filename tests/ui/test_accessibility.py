@@ -14,15 +14,22 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
 from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
+from foxreader.core.span import Span
 from foxreader.index.summaries.plan import Estimate, Plan
 from foxreader.program.library import askable
+from foxreader.program.notes_of_books import BroughtIn
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.menus import CorrectDialog
+from foxreader.ui.chat.menus import CorrectDialog, SentDialog
 from foxreader.ui.chat.scope import BooksDialog
+from foxreader.ui.notes.files import NotesReportDialog
 from foxreader.ui.platform import accessibility, dialogs
+from foxreader.ui.printing.opener import PrintDialog
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
+from foxreader.ui.shelf.actions import SaveDialog
+from foxreader.ui.shelf.followed import WatchedFolders
 from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.messages import EndedDialog
 from window import value_of
 
 pytestmark = pytest.mark.gui
@@ -151,6 +158,21 @@ def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     assert line.value() == 40
 
 
+def test_what_opens_a_menu_says_so(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    said = [
+        tuple(
+            QAccessible.queryAccessibleInterface(button).text(text)
+            for text in (QAccessible.Text.Name, QAccessible.Text.Description)
+        )
+        for button in (fox.top.buttons["more"], fox.chat.head.more)
+    ]
+    assert said == [
+        ("All that can be done", "Opens a menu"),
+        ("More about this conversation", "Opens a menu"),
+    ]
+
+
 def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.top.buttons["chat"].setAccessibleName("")
@@ -185,6 +207,25 @@ PLAN = Plan(
 )  # fmt: skip
 
 
+def what_was_sent(fox: MainWindow) -> QDialog:
+    (turn,) = fox.controller.questions.branch.turns
+    assert turn.answer is not None and turn.answer.course is not None
+    book, course = fox.controller.opened.book, turn.answer.course
+    sent_for, conversation = fox.program.sessions.sent_for, fox.controller.questions.conversation
+    sent = sent_for(book, conversation, turn.at, course)
+    assert sent
+    return SentDialog(sent, course, lambda spans: None, fox)
+
+
+def printed(fox: MainWindow) -> QDialog:
+    opened = fox.controller.opened
+    assert opened is not None
+    return PrintDialog(opened.book, Span(0, 0, 0), Span(0, 0, 3), (0,), fox)
+
+
+NOTES = BroughtIn((), {"Another": 2})
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "make",
@@ -198,9 +239,15 @@ PLAN = Plan(
         lambda fox: CorrectDialog("Why?", False, fox),
         lambda fox: BooksDialog(askable(fox.program.profile), (), fox),
         shown_warnings,
+        what_was_sent,
+        printed,
+        lambda fox: SaveDialog("Lamp", "lamp", fox),
+        lambda fox: WatchedFolders(fox.program.profile.files, fox.jobs, fox),
+        lambda fox: EndedDialog(fox.program.profile.home, fox),
+        lambda fox: NotesReportDialog(NOTES, fox),
     ],
     ids=["set up", "change", "more", "settings", "conversations", "consent", "correct", "books",
-         "warnings"],
+         "warnings", "sent", "print", "save", "folders", "ended", "report"],
 )  # fmt: skip
 def test_each_control_of_a_dialog(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint, make

@@ -92,3 +92,14 @@ def test_the_page_of_a_comic(fox: MainWindow, qtbot, tmp_path: Path, endpoint: E
     turn = typed(fox, qtbot, "What happens here?")
     assert turn.answer.text.startswith("A brass lamp") and turn.answer.citations[0].page == "1"
     assert len(endpoint.chats[-1].pictures) == 1
+
+
+def test_without_a_model_nothing_is_to_be_asked_of_a_book_without_text(
+    fox: MainWindow, qtbot, tmp_path: Path, lamp: Path
+) -> None:
+    comic = zipped(tmp_path / "c.cbz", {f"{n}.png": png(200, 300) for n in (1, 2)})
+    open_in(fox, qtbot, comic)
+    qtbot.waitUntil(lambda: "has no text" in shown(fox, qtbot))
+    assert not fox.chat.composer.isVisible()
+    open_in(fox, qtbot, lamp)
+    qtbot.waitUntil(fox.chat.composer.isVisible)

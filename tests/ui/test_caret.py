@@ -43,7 +43,7 @@ def test_a_caret_moves_selects_turns_and_goes(window, flow: str) -> None:
     told: list[str] = []
     chosen: list[Span | None] = []
     window.view.selection_changed.connect(lambda span, where: chosen.append(span))
-    window.view.told.connect(lambda kind, value: told.append(kind))
+    window.view.page.told.of("bar").connect(lambda value: told.append("bar"))
     window.view.apply(PageStyle(LIGHT, flow=flow))
     window.open(book_of(LONG, LONG))
     drawn(window.view.page, window.qtbot)

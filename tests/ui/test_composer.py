@@ -9,7 +9,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from chatwindow import choose_scope, open_in, use
 from endpoint import Endpoint, Reply, Request
@@ -87,6 +87,19 @@ def rows(fox: MainWindow) -> dict[str, bool]:
         return {}
     items = [shown.item(at) for at in range(shown.count())]
     return {one.text(): bool(one.flags() & Qt.ItemFlag.ItemIsEnabled) for one in items}
+
+
+def test_the_slash_stands_before_a_command_in_a_mirrored_window(
+    fox: MainWindow, qapp: QApplication, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        fox.chat.composer.field.setFocus()
+        QTest.keyClicks(fox.chat.composer.field, "/st")
+        assert list(rows(fox)) == ["\u2068/strict\u2069 · Word for word"]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.mark.thorough

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QScrollArea, QWidget
 
 from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.plan import Estimate, Plan
@@ -19,12 +19,14 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.menus import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import dialogs, translation
-from foxreader.ui.platform.widgets import ElidedLabel
-from foxreader.ui.settings.window import PAGES
+from foxreader.ui.platform.widgets import ElidedLabel, fit
+from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = pytest.mark.gui
+SMALL = 640, 360
+"""A window on a screen of 1280 by 720 in double size."""
 PLAN = Plan(
     "m", "at My service", False, 2, 62, Estimate(80, 212_000, 19_000, 0.04),
     Estimate(40, 100_000, 9_000, 0.02), "chapter 12", "All of it.",
@@ -50,6 +52,13 @@ def cut(root: QWidget) -> list[str]:
     return found
 
 
+def beyond(settings: SettingsWindow) -> str:
+    """How far the page that is shown goes beyond its right edge; "" where it does not."""
+    areas = [one for one in settings.findChildren(QScrollArea) if one.isVisible()]
+    over = max((one.horizontalScrollBar().maximum() for one in areas), default=0)
+    return f"{over} pixels are beyond the edge" if over else ""
+
+
 def opened(fox: MainWindow) -> list[QDialog]:
     """Each dialog that a press opens without a model."""
     program = fox.program
@@ -61,6 +70,7 @@ def opened(fox: MainWindow) -> list[QDialog]:
         BooksDialog(askable(program.profile), (), fox),
     ]  # fmt: skip
     for one in made:
+        fit(one)
         one.show()
     return shown + made
 
@@ -74,15 +84,19 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("size", [(1300, 820), SMALL])
 @pytest.mark.parametrize("language", sorted(LANGUAGES), indirect=True)
 def test_no_text_is_cut(
-    qapp: QApplication, qtbot, tmp_path: Path, program: Program, language: str
-) -> None:
+    qapp: QApplication, qtbot, tmp_path: Path, program: Program, language: str,
+    size: tuple[int, int],
+) -> None:  # fmt: skip
     program.profile.save(replace(program.profile.settings, language=language))
     path = tmp_path / "lamp.txt"
     path.write_text(LAMP, encoding="utf-8")
-    fox = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    fox.resize(1300, 820)
+    state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    state.setValue("panel_shown", "true")
+    fox = MainWindow(program, state)
+    fox.resize(*size)
     fox.show()
     try:
         open_in(fox, qtbot, path)
@@ -106,11 +120,15 @@ def test_no_text_is_cut(
             at_rest(fox, qtbot)
             qapp.processEvents()
             found += [(name, one) for one in cut(settings)]
+            if name != "models" and (over := beyond(settings)):
+                found.append((name, over))
         settings.close()
         for dialog in opened(fox):
             at_rest(fox, qtbot)
             qapp.processEvents()
             found += [(type(dialog).__name__, one) for one in cut(dialog)]
+            if dialog.width() > fox.width() or dialog.height() > fox.height():
+                found.append((type(dialog).__name__, f"{dialog.size()} in {fox.size()}"))
             dialog.close()
     finally:
         fox.close()

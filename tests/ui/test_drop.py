@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.with_shelf import DropTarget
+from foxreader.ui.window.messages import DropTarget
 
 pytestmark = pytest.mark.gui
 Action = Qt.DropAction

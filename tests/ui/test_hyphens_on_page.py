@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from foxreader.core.book import Book, Metadata
 from foxreader.core.inside import Excerpt, Inside
@@ -85,6 +86,19 @@ def test_words_are_parted_at_the_ends_of_lines_and_the_text_stays(window: Window
     spans = [Span(0, at, at + 23) for at in range(0, len(text) - 30, 37)]
     shown = window.mark(spans, jump=False)
     assert [mark["text"] for mark in shown] == [text[one.start : one.end] for one in spans]
+
+
+def test_a_screen_reader_is_given_whole_words(window: Window) -> None:
+    """It would hear each part of a word by itself: the engine tells it each text of the page."""
+    QAccessible.setActive(True)
+    try:
+        show(window, made(f"<p>{WORDS * 6}</p>"))
+        assert window.js("document.querySelectorAll('fx-h').length") == 0
+        assert window.js("document.querySelector('p').childNodes.length") == 1
+    finally:
+        QAccessible.setActive(False)
+    show(window, made(f"<p>{WORDS * 7}</p>"))
+    assert window.js("document.querySelectorAll('fx-h').length") > 20
 
 
 def test_a_word_with_breaks_is_one_word(window: Window) -> None:
@@ -230,3 +244,20 @@ def test_the_next_chapter_and_what_is_cited_is_made_before_it_is_shown(window: W
         window.qtbot.waitUntil(lambda: window.view.ready)
         assert hyphens(window) > 5
     assert counted.asked.count(0) == counted.asked.count(1) == counted.asked.count(3) == 1
+
+
+FIRST = """(() => {
+  const { index } = fox.view, seen = at => index.range(at, at + 1).getBoundingClientRect();
+  for (let at = 0; at < index.total; at++)
+    if (seen(at).height && seen(at).bottom > 0) return [at, fox.view.firstVisible()];
+})()"""
+
+
+def test_the_place_is_where_the_first_line_begins(window: Window) -> None:
+    """Its words with breaks are pieces of text; the place was the first of one of them."""
+    show(window, made(f"<p>{WORDS * 30}</p>"), flow="scroll")
+    assert hyphens(window) > 5
+    for far in (200, 410, 620):
+        window.js(f"(document.scrollingElement.scrollTop = {far}, 1)")
+        first, found = window.js(FIRST)
+        assert first == found > 0

@@ -112,6 +112,19 @@ def test_menus_call_keys_as_the_texts_do(german: None) -> None:
     assert keys == ["Strg+Umschalt+D", "Eingabe", "Bild auf"]
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_qts_own_dialogs_speak_the_language(qapp: QCoreApplication, language: str) -> None:
+    """Qt has a file for Portuguese of a country alone, and for other languages one of none."""
+    translation.install(qapp, language)
+    flush()
+    try:
+        assert QCoreApplication.translate("QFileDialog", "Create New Folder") != "Create New Folder"
+    finally:
+        translation.install(qapp)
+        flush()
+        QLocale.setDefault(QLocale("en_US"))
+
+
 def test_a_books_language_is_named_in_the_readers(german: None) -> None:
     assert [language_name(said) for said in ("eng-US", "Ahom")] == ["Englisch", "Ahom"]
     said = notice_words(Notice("limit_language", language=language_words("fr")))
@@ -129,6 +142,7 @@ def test_the_language_is_the_one_that_is_set_or_the_systems() -> None:
     assert language_for("", ["zh-Hans-SG", "en"]) == "zh_CN"
     assert language_for("", ["zh-Hant-TW", "en"]) == "en"
     assert language_for("", ["ar-EG"]) == "ar"
+    assert language_for("", ["pt-PT", "en"]) == language_for("", ["pt-BR"]) == "pt"
     assert language_for("xx", ["nl"]) == "en"
 
 
@@ -196,6 +210,7 @@ def test_a_press_changes_the_language_and_nothing_else(
         ("de", ["3. Okt.", "3. Okt. 2026", "Oktober 2026"]),
         ("ja", ["10月3日", "2026年10月3日", "2026年10月"]),
         ("zh_CN", ["10月3日", "2026年10月3日", "2026年10月"]),
+        ("pt", ["3 de out.", "3 de out. de 2026", "outubro de 2026"]),
     ],
 )
 def test_days_are_in_the_order_of_the_language(

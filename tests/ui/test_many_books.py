@@ -39,6 +39,7 @@ def fox(qapp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     typed = f"{GAP}Nobody had seen a white whale. {words}"
     fill_shelf(program, home, [typed if n == 30 else f"{words}A white cat." for n in range(BOOKS)])
     state = QSettings(str(home / "w.ini"), QSettings.Format.IniFormat)
+    state.setValue("panel_shown", "true")
     made = MainWindow(program, state)
     made.resize(1300, 820)
     made.show()

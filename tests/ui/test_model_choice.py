@@ -87,8 +87,12 @@ def test_another_model_answers_after_two_presses(
     at_rest(fox, qtbot)
 
 
-def test_without_a_model_the_chip_sets_one_up(fox: MainWindow, qtbot) -> None:
+def test_without_a_model_the_chip_says_who_answers_and_offers_one(fox: MainWindow, qtbot) -> None:
     fox.chat.composer.model.click()
+    menu = fox.findChild(CommandMenu)
+    assert [a.text() for a in menu.actions() if a.isChecked()] == ["Word for word"]
+    menu.named("add_model").trigger()
+    menu.close()
     dialog = fox.findChild(SetUpDialog)
     assert dialog is not None
     dialog.reject()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -98,6 +100,25 @@ def test_two_of_the_nearest_places_are_open_in_their_passages() -> None:
         open_, folded = page.split('class="rest" hidden')
         assert open_.count("<mark>") == 2 and "He sat. <mark>Marn read it.</mark> The g" in open_
         assert folded.count("<mark>") == 2 and "+ 2 more" in folded
+
+
+def test_each_passage_and_each_of_its_buttons_has_a_name_of_its_own() -> None:
+    page = html(answer("near", UNSTATED, beside=AROUND))
+    names = re.findall(r'aria-label="([^"]*)"', page)
+    assert len(names) == len(set(names)) == 12
+    assert "1, The Lamp, page 7" in names and "Go there: 2, The Lamp, page 7" in names
+
+
+def test_of_a_long_passage_the_lines_round_the_sentence_are_shown_and_the_rest_is_folded() -> None:
+    before, after = "They had come by the harbour. " * 9, "Nobody had seen the gulls. " * 20
+    sides = ((before.strip(), after.strip()), *AROUND[1:])
+    page = html(answer("near", UNSTATED, beside=sides))
+    (passage,) = re.findall(r'<p class="passage".*?</p>', page)[:1]
+    shown = re.sub(r'<span class="beyond">.*?</span>', "", passage)
+    assert 250 < len(re.sub("<[^>]*>", "", shown)) < 400 and shown.count("…") == 2
+    whole = re.sub("<[^>]*>", "", re.sub(r'<span class="omitted">.*?</span>', "", passage))
+    assert unescape(whole) == " ".join((before.strip(), QUOTES[0], after.strip()))
+    assert page.count('data-key="passage.') == 1, "a short passage is shown whole"
 
 
 def test_where_a_model_finds_no_answer_the_nearest_places_are_folded() -> None:

@@ -55,7 +55,7 @@ def apply(window, **chosen) -> None:
 
 def test_what_the_reader_asks_for_comes_before_the_book(window) -> None:
     heard: list[dict] = []
-    window.view.told.connect(lambda kind, value: kind == "look" and heard.append(value))
+    window.view.page.told.of("look").connect(heard.append)
     window.open(styled())
     # As the book has it: its points and pixels follow the reader's size.
     assert of(window, "fontSize") == "19px"
@@ -84,7 +84,7 @@ def test_what_the_reader_asks_for_comes_before_the_book(window) -> None:
 
 def test_short_lines_are_ragged_whatever_is_asked_for(window) -> None:
     heard: list[dict] = []
-    window.view.told.connect(lambda kind, value: kind == "look" and heard.append(value))
+    window.view.page.told.of("look").connect(heard.append)
     window.open(styled())
     apply(window, lines="justified", size=40, measure=420)
     assert of(window, "textAlign") != "justify" and heard[-1]["short"]

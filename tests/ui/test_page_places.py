@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+from dataclasses import replace
+
 import pytest
 
-from foxreader.core.book import Resource
-from foxreader.core.page import Rect
+from foxreader.core.book import BookFile, Resource
+from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import PageView
 from paperpages import FULL, WIDE, Pictures, pages, two_columns
@@ -177,3 +180,12 @@ def test_a_page_that_gets_its_view_later_stays_at_its_top(window) -> None:
     window.view.display.complete(PageView("text"))
     window.qtbot.waitUntil(lambda: window.js("fox.view.view.fit") == "text")
     assert on_screen(window, 0, (60, 0, 535, 10))[1] >= 0
+
+
+def test_a_page_of_some_points_is_shown_though_it_is_much_enlarged(window) -> None:
+    """Fitted to the window it has more than a hundred dots a point."""
+    tiny = replace(BOOK, files=(BookFile("p0", "", page=PageLayout(4, 4, array("f"))),))
+    window.open(tiny, Span(0, 0, 0), Pictures())
+    window.qtbot.waitUntil(lambda: window.js("fox.view.pages[0].scale > 100"))
+    window.qtbot.waitUntil(lambda: window.js("(page => !!page.picture)(fox.view.pages[0])"))
+    window.qtbot.waitUntil(lambda: window.js("fox.view.pages[0].picture.naturalWidth > 0"))

@@ -5,17 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, QSettings, Qt
 from PySide6.QtWidgets import QLineEdit, QSplitter, QWidget
 
+from foxreader.program.program import Program
 from foxreader.ui.window.layout import Panels
+from foxreader.ui.window.main_window import MainWindow
 
 WIDE, NARROW = 1300, 1000
 
 
 @pytest.fixture
 def state(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made.setValue("panel_shown", "true")
+    return made
 
 
 @pytest.fixture
@@ -41,6 +45,17 @@ def still(panels: Panels, qtbot) -> None:
     """Wait until a drawer that slides has come to rest."""
     (motion,) = panels.findChildren(QAbstractAnimation)
     qtbot.waitUntil(lambda: motion.state() == QAbstractAnimation.State.Stopped)
+
+
+def test_at_the_first_start_the_page_has_most_of_the_window(
+    page: QWidget, state: QSettings, qtbot
+) -> None:
+    state.clear()
+    panels = Panels(QWidget(), page, QWidget(), state)
+    qtbot.addWidget(panels)
+    panels.resize(1440, 600)
+    panels.show()
+    assert shown(panels) == (False, True) and page.width() > 0.7 * panels.width()
 
 
 def test_it_closes_by_itself_and_opens_when_there_is_room(panels: Panels) -> None:
@@ -69,7 +84,7 @@ def test_what_the_reader_opens_there_lies_over_the_page(
     assert page.width() == width, "the page does not move"
     side = panels.findChild(QWidget, "side", Qt.FindChildOption.FindDirectChildrenOnly)
     still(panels, qtbot)
-    assert (side.x(), side.width(), side.height()) == (0, 256, panels.height())
+    assert (side.x(), side.width(), side.height()) == (0, 288, panels.height())
     panels.resize(NARROW - 50, 600)
     assert shown(panels) == (True, True)
     assert panels.close_drawer() and shown(panels) == (False, True)
@@ -133,7 +148,7 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
         return [w for w in of.findChildren(QSplitter)[0].sizes() if w != page.width()]
 
     panels.resize(1440, 600)
-    assert widths(panels) == [256, 392]
+    assert widths(panels) == [288, 392]
     panels.resize(2560, 600)
     assert widths(panels) == [288, 480]
     (splitter,) = panels.findChildren(QSplitter)
@@ -147,3 +162,41 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
     again.resize(2560, 600)
     again.show()
     assert widths(again) == [320, 480]
+
+
+@pytest.mark.gui
+def test_where_a_window_begins_narrow_its_buttons_say_what_is_shown(
+    program: Program, state: QSettings, qtbot
+) -> None:
+    window = MainWindow(program, state)
+    qtbot.addWidget(window)
+    window.resize(640, 400)
+    window.show()
+    qtbot.waitUntil(lambda: window.chat.transcript.ready)
+    assert shown(window.panels) == (False, False)
+    assert not any(window.top.buttons[name].isChecked() for name in ("panel", "chat"))
+    window.panels.toggle("chat")
+    assert window.top.buttons["chat"].isChecked()
+    over = window.panels
+    qtbot.waitUntil(lambda: window.chat.geometry().bottomRight() == over.rect().bottomRight())
+    assert window.chat.mapTo(over, QPoint(0, 0)).y() == 0, "below the bar"
+    window.close()
+
+
+def test_the_page_is_beside_what_lies_over_the_place_of_a_closed_chat(
+    panels: Panels, page: QWidget, qtbot
+) -> None:
+    def edge() -> int:
+        return page.mapTo(panels, page.rect().topRight()).x() + 1
+
+    qtbot.waitUntil(lambda: edge() < WIDE)
+    chat = WIDE - edge()
+    panels.give_room(440)
+    assert WIDE - edge() == chat, "it lies over the chat"
+    panels.toggle("chat", False)
+    qtbot.waitUntil(lambda: edge() == WIDE - 440)
+    panels.resize(NARROW, 600)
+    qtbot.waitUntil(lambda: edge() == NARROW)
+    panels.resize(WIDE, 600)
+    panels.give_room(0)
+    qtbot.waitUntil(lambda: edge() == WIDE)

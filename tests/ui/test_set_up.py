@@ -143,10 +143,10 @@ def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_
 
 
 @pytest.mark.thorough
-def test_without_what_runs_model_files_the_extra_is_named(fox: MainWindow, qtbot) -> None:
+def test_without_what_runs_model_files_another_way_is_named(fox: MainWindow, qtbot) -> None:
     fox.program.local_models.installed = False
     dialog = fox.settings.set_up()
-    assert 'pip install "foxreader[local]"' in read(dialog)
+    assert "Start Ollama or LM Studio instead." in read(dialog)
     choose = button(dialog, "A model file on this computer…")
     assert not choose.isEnabled()
     dialog.reject()

@@ -286,6 +286,9 @@ def test_a_sample_has_whole_words_of_the_book() -> None:
     assert sample_of(book, Span(0, 6, 6)) == "was lit at nine"
     assert sample_of(book, Span(1, 0, 0)) == "吾輩は猫である。名前は"
     assert sample_of(None, None) == ""
+    long = "It was told in the harbour that the light had burned since spring.\n" * 400
+    in_front = book_of("This e-book was made by hand and is free of known copyright.", long)
+    assert sample_of(in_front, Span(0, 0, 0)) == "It was told in the"
 
 
 def test_steps_and_what_a_choice_brings_along() -> None:

@@ -48,7 +48,7 @@ def clicked_to(window, at: QPoint, number: int) -> None:
 @pytest.mark.thorough
 def test_the_edges_turn_the_page_and_the_middle_does_not(window) -> None:
     middles: list[str] = []
-    window.view.told.connect(lambda kind, value: kind == "middle" and middles.append(kind))
+    window.view.page.told.of("middle").connect(lambda value: middles.append("middle"))
     opened(window)
     clicked_to(window, RIGHT, 1)
     clicked_to(window, RIGHT, 2)
@@ -111,6 +111,40 @@ def test_in_a_text_that_scrolls_the_edges_go_on_by_a_screen(window) -> None:
     window.qtbot.waitUntil(lambda: window.js(top) > 500)
     click(window, LEFT)
     window.qtbot.waitUntil(lambda: window.js(top) == 0)
+
+
+LINES = """(() => {
+  const range = document.createRange(), lines = [];
+  for (const { firstChild } of document.querySelectorAll('p')) {
+    range.selectNodeContents(firstChild);
+    for (const { top, bottom } of range.getClientRects()) lines.push([top, bottom]);
+  }
+  const seen = document.querySelector('fx-strip')?.getBoundingClientRect().top ?? innerHeight;
+  return [lines, seen, document.scrollingElement.scrollTop];
+})()"""
+
+
+def whole_lines(window) -> tuple[float, float, float]:
+    """How far the text is scrolled; where its first and its last line seen are, both whole."""
+    settled(window.view.page, window.qtbot, 3)
+    lines, seen, at = window.js(LINES)
+    shown = [(top, bottom) for top, bottom in lines if top < seen - 4 and bottom > 4]
+    assert all(top > -4 and bottom < seen + 4 for top, bottom in shown), "an edge cuts a line"
+    return at, shown[0][0] + at, shown[-1][0] + at
+
+
+def test_a_screen_on_or_back_begins_and_ends_with_a_whole_line(window) -> None:
+    opened(window, flow="scroll")
+    places = [whole_lines(window)]
+    for _ in range(3):
+        window.view.turn(1)
+        places.append(whole_lines(window))
+        assert abs(places[-1][1] - places[-2][2]) < 2, "the last line is the first now"
+    for before in places[-2::-1]:
+        window.view.turn(-1)
+        assert abs(whole_lines(window)[0] - before[0]) < 2, "not where the reader came from"
+    window.js("(document.scrollingElement.scrollTop += 7, 1)")
+    window.qtbot.waitUntil(lambda: window.js("!document.querySelector('fx-strip')"))
 
 
 WHEEL = """(() => {
@@ -180,7 +214,7 @@ def touch(window, *events: tuple[str, list, list]) -> None:
 def test_fingers_turn_pages_and_change_the_size(window) -> None:
     opened(window)
     sizes: list[int] = []
-    window.view.told.connect(lambda kind, value: kind == "size" and sizes.append(value["by"]))
+    window.view.page.told.of("size").connect(lambda value: sizes.append(value["by"]))
     swipe = ("touchstart", [[1, 700, 300]], [[1, 700, 300]]), ("touchend", [], [[1, 500, 320]])
     touch(window, *swipe)
     assert page(window) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -242,3 +243,11 @@ def test_a_backup_is_written_restored_and_merged_and_all_windows_show_it(
     page = use(book, False)
     assert book.name in page.outcome.text() and "no backup" in page.outcome.text()
     assert len(notes.all()) == 2
+
+
+def test_a_closed_window_is_given_up(windows: Windows, qtbot, book: Path) -> None:
+    shown(windows.open(), qtbot, book)
+    gone = weakref.ref(another(windows, windows.all[0], qtbot))
+    windows.all[1].close()
+    flush()
+    assert gone() is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from chatwindow import ask, open_in
@@ -75,3 +76,12 @@ def test_one_menu_has_all_that_can_be_done(fox: MainWindow, qtbot, lamp: Path) -
     fox.commands.all["book.details"].act()
     qtbot.waitUntil(lambda: bool(fox.findChildren(DetailsDialog)))
     fox.findChildren(DetailsDialog)[0].reject()
+
+
+def test_a_menu_higher_than_the_screen_scrolls(fox: MainWindow, qtbot) -> None:
+    """In columns it would be wider than a screen in double size."""
+    menu = CommandMenu([fox.commands.all] * 3, fox)
+    menu.popup(QPoint(0, 0))
+    assert menu.sizeHint().height() > menu.screen().geometry().height()
+    assert len({menu.actionGeometry(one).left() for one in menu.actions()}) == 1
+    menu.close()

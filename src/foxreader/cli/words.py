@@ -26,6 +26,10 @@ _ISOLATE = "\u2068{}\u2069"
 """Keeps a tag or a path in one piece within a sentence that is written from right to left."""
 
 
+_NO_MARKS = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f\u061c"))
+"""What texts of a language that is written from right to left have for the eye alone."""
+
+
 class _LineNumbers(NamedTuple):
     """How a language writes the numbers that Python writes as 1,234.5."""
 
@@ -40,6 +44,7 @@ _NUMBERS: Mapping[str, _LineNumbers] = {
     "fr": _LineNumbers("\u202f", ","),
     "es": _LineNumbers(".", ",", least=5),
     "ar": _LineNumbers("٬", "٫", "٠١٢٣٤٥٦٧٨٩"),
+    "pt": _LineNumbers(".", ","),
 }
 """By language, where it is not as in English; Qt's, which the window has."""
 
@@ -72,6 +77,12 @@ def language() -> str:
 @cache
 def _catalogue(language: str) -> Translations:
     return Translations(language)
+
+
+def _translated(context: str, text: str, n: int | None = None) -> str:
+    """A text in the reader's language, without signs around its parts where they are of no use."""
+    spoken = _catalogue(language()).translate(context, text, n)
+    return spoken if _isolates() else spoken.translate(_NO_MARKS)
 
 
 def number(value: float, decimals: int = 0) -> str:
@@ -113,7 +124,7 @@ class _Words:
 
     def tr(self, text: str, n: int | None = None) -> str:
         """``text`` in the reader's language; ``n`` chooses its plural form, and is ``%n``."""
-        spoken = _catalogue(language()).translate(self._context, text, n)
+        spoken = _translated(self._context, text, n)
         return spoken if n is None else spoken.replace("%n", number(n))
 
 
@@ -128,9 +139,7 @@ def said(text: str, n: int | None = None, /, **arguments: object) -> str:
 
 def worded(text: str) -> str:
     """A notice in the reader's language; any other text as it is."""
-    return in_words(
-        text, lambda template: _catalogue(language()).translate(CONTEXT, template), _FILLING
-    )
+    return in_words(text, lambda template: _translated(CONTEXT, template), _FILLING)
 
 
 def percent(share: float) -> str:
@@ -232,6 +241,7 @@ def _no_forms(n: int) -> int:
 
 _PLURALS: Mapping[str, Callable[[int], int]] = {
     "fr": _up_to_one_or_many, "zh_CN": _no_forms, "ja": _no_forms, "ar": _arabic,
+    "pt": _up_to_one_or_many,
 }  # fmt: skip
 """The place of a number's form among those of a text, where it is not as in English."""
 

@@ -88,9 +88,11 @@ class FoundDetails:
 
 
 class DetailsReader:
-    """The prepared processes; as many as there are processors, four at most. To be closed."""
+    """The prepared processes; as many as there are processors, four at most. To be closed. ``low``
+    has all else go first: nobody waits for what they find."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, *, low: bool = False) -> None:
+        self._low = low
         self._count = processes or min(4, os.cpu_count() or 1)
         self._heard: SimpleQueue[tuple[_PreparedProcess, reading_process.Message | None]] = (
             SimpleQueue()
@@ -139,7 +141,7 @@ class DetailsReader:
                 yield found
 
     def _started(self) -> _PreparedProcess:
-        process = _PreparedProcess(self._heard)
+        process = _PreparedProcess(self._heard, low=self._low)
         self._processes.append(process)
         return process
 
@@ -189,12 +191,15 @@ class _PreparedProcess:
     """A prepared process; ``task`` is what it works at, ``since`` when that began."""
 
     def __init__(
-        self, heard: SimpleQueue[tuple[_PreparedProcess, reading_process.Message | None]]
+        self,
+        heard: SimpleQueue[tuple[_PreparedProcess, reading_process.Message | None]],
+        *,
+        low: bool,
     ) -> None:
         self.task: Task | None = None
         self.since, self.number = 0.0, 0
         try:
-            self._child = spawn("", READ_DETAILS)
+            self._child = spawn("", READ_DETAILS, low=low)
         except OSError as error:
             raise StorageError(
                 Notice("reader_not_started", name="", reason=str(error.strerror))

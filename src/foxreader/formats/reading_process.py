@@ -114,24 +114,27 @@ def _drop(child: subprocess.Popen[bytes]) -> None:
         child.stdout.close()
 
 
-def spawn(scratch: str, what: str = READ_BOOK, *arguments: str) -> subprocess.Popen[bytes]:
+def spawn(
+    scratch: str, what: str = READ_BOOK, *arguments: str, low: bool = False
+) -> subprocess.Popen[bytes]:
     """A reading process, with only the environment variables it needs; ``scratch`` is the folder it
-    may write to, "" for none."""
+    may write to, "" for none. ``low`` has all else go first."""
     with contextlib.suppress(IndexError):
         if not scratch and what == READ_BOOK:
             child = _ahead.pop()
             if child.poll() is None:
                 return child
             _drop(child)
-    return _spawn(scratch, what, *arguments)
+    return _spawn(scratch, what, *arguments, low=low)
 
 
-def _spawn(scratch: str, what: str, *arguments: str) -> subprocess.Popen[bytes]:
+def _spawn(scratch: str, what: str, *arguments: str, low: bool = False) -> subprocess.Popen[bytes]:
     environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
     if scratch:
         environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
     command = [*child_command(what), *arguments]
-    return start(command, environment=environment, folder=scratch or nowhere(), pipe=_PIPE)
+    folder = scratch or nowhere()
+    return start(command, environment=environment, folder=folder, low=low, pipe=_PIPE)
 
 
 def clear(child: subprocess.Popen[bytes], scratch: str) -> None:

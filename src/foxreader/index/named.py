@@ -254,10 +254,9 @@ class NamedBook:
         self.book, self.scope, self.named = book, scope, tuple(named)
         self._starts = [(span.file, span.start) for span in passages]
         self._passages = [{self._passage_at(place) for place in one.places} for one in self.named]
-        self._at = sorted(
-            (place.span, number) for number, one in enumerate(self.named) for place in one.places
-        )
-        self._spans = [span for span, _ in self._at]
+        at = [(place.span, number) for number, one in enumerate(self.named) for place in one.places]
+        at.sort(key=lambda pair: (pair[0].file, pair[0].start, pair[0].end, pair[1]))
+        self._at, self._spans = at, [span for span, _ in at]
         self._folded = [" ".join(map(fold, (one.label, *one.others))) for one in self.named]
 
     def _passage_at(self, place: NamedPlace) -> int:

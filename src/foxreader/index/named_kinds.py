@@ -135,7 +135,12 @@ def _add(seen: _NameContext, words: Beside, found: Signs, language: str) -> None
     found.located += (seen.behind if article else seen.last) in words.locatives
     if seen.small and seen.begins(words):
         found.began += seen.next not in words.stop
-    if seen.small and not article and seen.next not in words.stop | words.speaking:
+    if (
+        seen.small
+        and not article
+        and seen.next not in words.stop
+        and seen.next not in words.speaking
+    ):
         found.acted += is_past(seen.next, language)
 
 
@@ -163,8 +168,10 @@ def _is_placed(seen: _NameContext, words: Beside) -> bool:
         return True
     if len(name) == 1 and len(name[0]) <= _LONGEST_CODE and name[0][-1:] in words.place_endings:
         return True
-    linked = seen.last in words.stop and seen.last not in words.joins | words.locatives
-    return seen.last in words.place_nouns or (linked and seen.behind in words.place_nouns)
+    if seen.last in words.place_nouns:
+        return True
+    linked = seen.behind in words.place_nouns and seen.last in words.stop
+    return linked and seen.last not in words.joins and seen.last not in words.locatives
 
 
 # Kinds

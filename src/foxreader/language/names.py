@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 from foxreader.language.script import fold
@@ -216,6 +216,34 @@ def beside(code: str) -> Beside:
         before_people=re.compile(rf"(?:{signs.before_names})\.?[ \u00a0]$"),
         place_endings=signs.place_endings,
     )
+
+
+# Names by their sounds, to know Dolokhov in Dólojov
+
+_SOUNDS = tuple(
+    (re.compile(pattern), sound)
+    for pattern, sound in (
+        (r"shch|sch|tsch|tch|sh|ch(?=[eiy])|cz|sz|zh|sj", "s"),
+        (r"kh|ch|gh|h|x|j(?=[aeou])", "h"),
+        (r"ph|ff|w|v|f", "v"),
+        (r"ck|qu|k|q|c(?![eiy])", "k"),
+        (r"ts|tz|c|z|s", "s"),
+        (r"th|dt|t", "t"),
+        (r"[iyj]+e?", "i"),
+        (r"ou|oo|u", "u"),
+        (r"(.)\1+", r"\1"),
+    )
+)
+"""Letters that transcriptions write for each other, in order."""
+
+
+@lru_cache(maxsize=4_096)
+def sound_of(name: str) -> str:
+    """A name by its sounds: the same for all the ways in which transcriptions write it."""
+    key = fold(name)
+    for pattern, sound in _SOUNDS:
+        key = pattern.sub(sound, key)
+    return key
 
 
 # Capital letters: which words of a book have one, and where

@@ -18,6 +18,8 @@ Kind = Literal[
     "vague", "define", "who_is", "count", "explain", "when", "where", "who", "yes_no", "fact"
 ]
 
+_MOST_OF_AN_AGE = 7
+"""The most words of a question that is only for somebody's age, or origin. Chosen."""
 _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
 _ORDER: tuple[Kind, ...] = (
     "vague", "count", "explain", "who_is", "define", "when", "where", "who", "yes_no",
@@ -124,6 +126,23 @@ def asking_a_name(text: str) -> frozenset[str]:
     return _words_of(_naming(), text)
 
 
+def asking_a_list(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask for several things to be told."""
+    return _words_of(_listing(), text)
+
+
+def asking_an_age(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask how old somebody is; none of a long one, which
+    asks of what happened then."""
+    return _words_of(_aging(), text) if len(text.split()) <= _MOST_OF_AN_AGE else frozenset()
+
+
+def asks_an_origin(text: str) -> bool:
+    """Whether a question asks where somebody is from, and nothing else."""
+    origin = every_language().questions.origin
+    return len(text.split()) <= _MOST_OF_AN_AGE and bool(re.search(origin, fold_sentence(text)))
+
+
 def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:
     found = (word for match in pattern.finditer(fold_sentence(text)) for word in match[0].split())
     return frozenset(form for word in found for form in (word, _APOSTROPHES.sub("", word)))
@@ -207,6 +226,16 @@ def _of_book() -> re.Pattern[str]:
 @cache
 def _naming() -> re.Pattern[str]:
     return re.compile(every_language().questions.naming)
+
+
+@cache
+def _listing() -> re.Pattern[str]:
+    return re.compile(every_language().questions.listing)
+
+
+@cache
+def _aging() -> re.Pattern[str]:
+    return re.compile(every_language().questions.age)
 
 
 @cache
@@ -310,6 +339,17 @@ def back_reference(question: str) -> BackReference:
         _pointing(question),
         _leaning().fullmatch(fold_sentence(question).strip(_AROUND)) is not None,
     )
+
+
+def asks_where_or_when(question: str) -> bool:
+    """Whether a question is for a place or a time, or begins with a word for one: "Where was
+    that?"."""
+    if classify(question).kind in ("where", "when"):
+        return True
+    first = next((fold(token.text) for token in tokens(question)), "")
+    kinds: tuple[Kind, ...] = ("where", "when")
+    words = (known.questions.words.get(kind, ()) for known in _known(question) for kind in kinds)
+    return any(first in one for one in words)
 
 
 @cache

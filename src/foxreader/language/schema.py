@@ -84,6 +84,12 @@ class Asking:
     """Words of questions that only name the book as a whole: does the book say, in this novel."""
     naming: FoldedPattern
     """Words of questions that ask for a name: what is the name of, how is it called."""
+    listing: FoldedPattern
+    """Words of questions that only ask for several things to be told: list all, the steps of."""
+    age: FoldedPattern
+    """Words of questions that ask how old somebody is."""
+    origin: FoldedPattern
+    """Words of questions that ask where somebody is from."""
     happening: Folded
     """Verbs that a question uses in place of what it asks for: what happened."""
 
@@ -219,6 +225,10 @@ class Statements:
     called: Folded
     """Before the name of a thing: called."""
     causes: FoldedWordPattern
+    ages: FoldedPattern
+    """What says how old somebody is; # is a number word."""
+    origins: FoldedWordPattern
+    """What says where somebody is from."""
     telling: Folded
     """Verbs of telling."""
     relations: Written

@@ -16,11 +16,9 @@ from foxreader.core.notice import Notice, templates
 ENGLISH = "en"
 LANGUAGES = {
     ENGLISH: "English", "de": "Deutsch", "fr": "Français", "es": "Español", "zh_CN": "简体中文",
-    "ja": "日本語", "ar": "العربية",
+    "ja": "日本語", "ar": "العربية", "pt": "Português",
 }  # fmt: skip
 """The languages of the window and the command line by their code, each by its own name."""
-DRAFTS = frozenset(("ar",))
-"""Those that were not read a second time yet; the readings are kept in docs/translations.md."""
 TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"
 """The folder of their texts, as Qt's tools keep and compile them."""
 

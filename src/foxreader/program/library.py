@@ -70,7 +70,7 @@ class Library:
     ) -> ImportReport:
         """Put the books at ``paths``, files or folders, on the shelf; a folder that is a calibre
         library is read in place. Raises ``StorageError`` where they cannot be stored."""
-        with contextlib.closing(DetailsReader()) as reader:
+        with contextlib.closing(DetailsReader(low=True)) as reader:
             return Importing(self._profile, reader, cancel, progress).run(paths)
 
     def add_new(
@@ -103,7 +103,7 @@ class Library:
         cancel: Cancel | None,
         progress: Callable[[Progress], None] | None,
     ) -> ImportReport:
-        with contextlib.closing(DetailsReader()) as reader:
+        with contextlib.closing(DetailsReader(low=True)) as reader:
             importing = Importing(self._profile, reader, cancel, progress, again=False)
             return importing.run(paths)
 
@@ -111,7 +111,8 @@ class Library:
         """Read what the files of books say that were only opened so far: series, tags and cover.
         Gives how many books there were; what is done stays where it is stopped."""
         profile, done = self._profile, 0
-        with contextlib.closing(DetailsReader(1)) as reader, contextlib.suppress(Cancelled):
+        reading = contextlib.closing(DetailsReader(1, low=True))
+        with reading as reader, contextlib.suppress(Cancelled):
             while books := profile.catalog.undescribed():
                 profile.files.look({book.sha256 for book in books})
                 tasks = [Task(book, book.path) for book in books if book.path.is_file()]
@@ -150,7 +151,8 @@ class Library:
             return
         there = profile.covers.looked_for()
         waiting = [one for one in profile.catalog.order() if one not in there]
-        with contextlib.closing(DetailsReader(1)) as reader, contextlib.suppress(Cancelled):
+        reading = contextlib.closing(DetailsReader(1, low=True))
+        with reading as reader, contextlib.suppress(Cancelled):
             for at in range(0, len(waiting), _AT_ONCE):
                 books = profile.catalog.books(waiting[at : at + _AT_ONCE])
                 tasks = [Task(one.sha256, one.path) for one in books if one.path.is_file()]

@@ -174,7 +174,7 @@ class Sync:
     ) -> SyncReport:
         found, left, devices = Merged(), dict[str, None](), 0
         before = self._counts()
-        with closing(DetailsReader(1)) as reader:
+        with closing(DetailsReader(1, low=True)) as reader:
             for place in _devices(folder):
                 devices += place.name != f"{PREFIX}{device}"
                 several: list[_TheirFile] = []

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from html import escape
 from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QUrl, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QUrl, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -35,11 +34,12 @@ from foxreader.program.dictionaries import (
 )
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform.accessibility import ClosesWhenLeft
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context, notice_words
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import Bounds, set_margins
 from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.reader.view import BookView
 
@@ -72,9 +72,6 @@ class LookUp(QObject):
         reader.place_changed.connect(self.close)
         controller.begun.connect(self.close)
         controller.arrived.connect(self.close)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_moved)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -115,13 +112,6 @@ class LookUp(QObject):
     def _book(self) -> Book | None:
         opened = self._controller.opened
         return opened.book if opened is not None else None
-
-    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """A press elsewhere in the window closes it."""
-        if now is None or not self.popup.isVisible() or now.window() is not self._reader.window():
-            return
-        if now is not self.popup and not self.popup.isAncestorOf(now):
-            self.popup.hide()
 
     # Asking
 
@@ -233,7 +223,8 @@ class DictionaryPopup(QFrame):
         layout.addLayout(head)
         layout.addWidget(self.text, 1)
         layout.addWidget(self._foot)
-        self._page.installEventFilter(self)
+        Bounds.of(self._page).changed.connect(self._stay)
+        ClosesWhenLeft(self, self)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -332,11 +323,9 @@ class DictionaryPopup(QFrame):
         self.close_open()
         self.add_wanted.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close when the page changes its size: the word is elsewhere then."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+    def _stay(self) -> None:
+        if self.isVisible():
             self._place()
-        return super().eventFilter(watched, event)
 
 
 # The entries as markup for the pop-up; all of it is escaped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QUrl, Signal
 
@@ -13,6 +13,7 @@ from foxreader.core.inside import BookMedium
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.reader.links import InsideLoader
+from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.view import BookView
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Sounds(QObject):
         self.player = Player(self)
         self.player.changed.connect(self._show)
         self.player.failed.connect(self._fail)
-        view.told.connect(self._told)
+        view.page.told.of("medium").connect(self._pressed)
         view.loaded.connect(self._arrived)
         inside.ready.connect(self._know)
         view.served.connect(self.stop)
@@ -78,9 +79,7 @@ class Sounds(QObject):
         words = self._words(medium)
         return self.tr("Play: {0}").format(words) if medium.kind == "audio" else words
 
-    def _told(self, kind: str, value: dict[str, Any]) -> None:
-        if kind != "medium":
-            return
+    def _pressed(self, value: Told) -> None:
         media = self._inside.inside.file(self._view.place.file).media
         number, skip = int(value["number"]), int(value["skip"])
         found = next((one for one in media if one.number == number), None)

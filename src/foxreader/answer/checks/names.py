@@ -13,27 +13,12 @@ from foxreader.answer.checks.quotes import without_quotes
 from foxreader.language.detect import told_in
 from foxreader.language.lexicon import every_language, is_everyday, stop_words
 from foxreader.language.lexicon import language as words_of
-from foxreader.language.names import articles, before_nouns
+from foxreader.language.names import articles, before_nouns, sound_of
 from foxreader.language.script import fold
 from foxreader.language.tokenize import Token, elision, is_past, terms, tokens
 
 # Spelled in another way than the book spells them: Dólojov, Dolokhov
 
-_SOUNDS = tuple(
-    (re.compile(pattern), sound)
-    for pattern, sound in (
-        (r"shch|sch|tsch|tch|sh|ch(?=[eiy])|cz|sz|zh|sj", "s"),
-        (r"kh|ch|gh|h|x|j(?=[aeou])", "h"),
-        (r"ph|ff|w|v|f", "v"),
-        (r"ck|qu|k|q|c(?![eiy])", "k"),
-        (r"ts|tz|c|z|s", "s"),
-        (r"th|dt|t", "t"),
-        (r"[iyj]+e?", "i"),
-        (r"ou|oo|u", "u"),
-        (r"(.)\1+", r"\1"),
-    )
-)
-"""Letters that transcriptions write for each other, in order."""
 _LEAST_LETTERS = 4
 """The fewest letters of a name that is compared. Chosen, not measured."""
 _ALIKE = 0.85
@@ -45,22 +30,13 @@ def is_spelling_of(name: str, known: Iterable[str], *, translated: bool) -> bool
     the answer is ``translated``; else Robert and Roberta are two."""
     if len(name) < _LEAST_LETTERS:
         return False
-    own = _key(name)
-    keys = (_key(other) for other in known if len(other) >= _LEAST_LETTERS)
+    own = sound_of(name)
+    keys = (sound_of(other) for other in known if len(other) >= _LEAST_LETTERS)
     return any(own == key or (translated and _is_near(own, key)) for key in keys)
 
 
 def _is_near(own: str, other: str) -> bool:
     return own[:1] == other[:1] and SequenceMatcher(None, own, other).ratio() >= _ALIKE
-
-
-@lru_cache(maxsize=4_096)
-def _key(name: str) -> str:
-    """A name by its sounds."""
-    key = fold(name)
-    for pattern, sound in _SOUNDS:
-        key = pattern.sub(sound, key)
-    return key
 
 
 # Words that may be names, by their capital letters

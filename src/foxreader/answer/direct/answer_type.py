@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import cache, cached_property
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
@@ -13,8 +13,16 @@ from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
-from foxreader.language.questions import Form, Kind, asking_words, question_words
-from foxreader.language.script import fold_sentence
+from foxreader.language.questions import (
+    Form,
+    Kind,
+    asking_an_age,
+    asking_words,
+    asks_an_origin,
+    question_words,
+)
+from foxreader.language.script import fold, fold_sentence
+from foxreader.language.tokenize import token_terms, tokens
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
@@ -22,18 +30,22 @@ _PLACE = 3
 """The most words from a preposition of place to the place. Chosen, not measured."""
 _OBJECT = 5
 """The most words from a verb to its object. Chosen, not measured."""
+_OF_SOMEBODY = 2
+"""The most words of a question for somebody's age alone, where nouns look like names. Chosen."""
 _BESIDE = 2
 """The most words from a noun to what says of what kind it is. Chosen, not measured."""
 _CIRCUMSTANCES: tuple[Kind, ...] = ("when", "where", "count")
 _DOER = 3
 """The most words between a name and the verb asked about. Chosen, not measured."""
+_APART = re.compile(r"[;—…]|[:.!?](?=\s)|[”»“«][^”»“«]*$|\"")
+"""What is between two clauses, or between what is said and what is told."""
 ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
 _OPENING = " \t\n\"'“‘«„「『(（["
 
 
 class AnswerType:
     """Looks in a sentence with the question's terms, ``keys``, for what the question asks.
-    ``words`` are all words of the question.
+    ``words`` are all words of the question, ``names`` those of its terms that are of names.
 
     ``runs``: the words are of a script without spaces, so characters are compared instead.
     """
@@ -43,6 +55,7 @@ class AnswerType:
         question: Form,
         words: Sequence[SentenceWord],
         keys: Sequence[str],
+        names: Set[str],
         runs: bool,
         index: BookIndex,
         scope: Scope,
@@ -51,9 +64,14 @@ class AnswerType:
         self._question_words = words
         self._keys = keys
         self._asked = set(keys)
+        self._names = names
         self._runs = runs
         self._index = index
         self._scope = scope
+        others = self._asked - names if names else keys[_OF_SOMEBODY:]
+        self.aged = bool(asking_an_age(question.text)) and not others
+        few = bool(names) or len(keys) <= _OF_SOMEBODY
+        self.sought = self.aged or (few and asks_an_origin(question.text))
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
 
@@ -63,11 +81,13 @@ class AnswerType:
         folded = fold_sentence(text)
         several = len(self._keys) >= 2
         if kind == "when":
-            return several and self._timed(folded, words)
+            return several and self._timed(text, words)
+        if kind == "count" and self.aged:
+            return self.tells(text)
         if kind == "count":
-            return several and self._counts(folded, words)
+            return several and self._counts(text, words)
         if kind == "where":
-            return self._places(folded, words)
+            return self._places(text, words)
         if kind == "explain":
             return len(self._keys) >= 3 and bool(_causes(*self._languages).search(folded))
         if kind in ("who", "who_is"):
@@ -161,35 +181,72 @@ class AnswerType:
         after = words[at + 1 : at + 1 + _PLACE]
         return any(not self._has(word) and word.folded not in stop for word in after)
 
-    def _timed(self, folded: str, words: Sequence[SentenceWord]) -> bool:
+    def _timed(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a time is close to the words of the question."""
         if self._runs:
-            return bool(times(*self._languages).search(folded))
+            return bool(times(*self._languages).search(fold_sentence(text)))
         held = [at for at, word in enumerate(words) if self._has(word)]
+        # What was done then is said of a name asked about: not "Marn left, and Torold sailed".
+        done = [at for at in held if self._names.isdisjoint(words[at].keys)] or held
+        held = [at for at in done if self._is_theirs(text, words, at)]
         wanted = times(*self._languages)
         found = [at for at, word in enumerate(words) if wanted.fullmatch(word.folded)]
         return any(
-            abs(a - b) <= _CLOSE for a in held for b in found if words[b].folded not in self._asked
+            abs(a - b) <= _CLOSE and not self._apart(text, words, a, b)
+            for a in held
+            for b in found
+            if words[b].folded not in self._asked
         )
 
-    def _counts(self, folded: str, words: Sequence[SentenceWord]) -> bool:
+    def _counts(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether the sentence has a number that the question does not have."""
         if self._runs:
-            return bool(counts_something(*self._languages).search(folded))
+            return bool(counts_something(*self._languages).search(fold_sentence(text)))
         numbers = [at for at, word in enumerate(words) if self._is_number(word)]
         if not self._question.counts:
-            return bool(numbers)
+            return any(self._is_theirs(text, words, at) for at in numbers)
         counted = self._keys[0]
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
-    def _places(self, folded: str, words: Sequence[SentenceWord]) -> bool:
+    def told_of(self, text: str) -> list[int]:
+        """Where a text says how old anybody is, or where from, whichever is asked."""
+        folded = fold_sentence(text)
+        folded = folded if len(folded) == len(text) else text.lower()
+        wanted = _ages(*self._languages) if self.aged else _origins(*self._languages)
+        return [match.start() for match in wanted.finditer(folded)]
+
+    def tells(self, text: str) -> bool:
+        """Whether a text says so of a name of the question, where it has one."""
+        found = self.told_of(text)
+        if not found or self._runs:
+            return bool(found)
+        words = [
+            SentenceWord(token_terms(t.text, t.kind, self._index.language), fold(t.text), t)
+            for t in tokens(text)
+        ]
+        places = (
+            next(
+                (
+                    n
+                    for n, word in enumerate(words)
+                    if word.token.start >= at and (not self.aged or self._is_number(word))
+                ),
+                -1,
+            )
+            for at in found
+        )
+        asked = self._names or self._asked
+        held = any(not asked.isdisjoint(word.keys) for word in words)
+        return held and any(n >= 0 and self._is_theirs(text, words, n) for n in places)
+
+    def _places(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a word of place closely follows a word of the question."""
         if self._runs:
-            return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
+            return bool(_places_of_runs().search(fold_sentence(text))) and len(self._keys) >= 2
         places = self._place_words()
         copulas = words_for(*self._languages).statements.copulas
         for at, word in enumerate(words[:-1]):
-            if not self._has(word):
+            if not self._has(word) or not self._is_theirs(text, words, at):
                 continue
             after = [w.folded for w in words[at + 1 : at + 3]]
             linked = len(after) > 1 and after[0] in copulas and after[1] in places
@@ -201,6 +258,51 @@ class AnswerType:
             if done and self._follows(words, at + 1):
                 return not any(map(self._has, words[at + 2 : at + 5]))
         return False
+
+    def _is_theirs(self, text: str, words: Sequence[SentenceWord], at: int) -> bool:
+        """Whether the word ``at`` is said of a name of the question, where it has one: in the same
+        clause, with no other name between them and none right after it that it belongs to, as in
+        "before Natasha had sung, fourteen-year-old Petya"."""
+        own = [n for n, word in enumerate(words) if not self._names.isdisjoint(word.keys)]
+        if not own or at in own:
+            return True
+        nearest = min(own, key=lambda n: abs(n - at))
+        if self._apart(text, words, nearest, at):
+            return False
+        if language(self._index.language).nouns_capitalised:
+            return True
+        others = set(range(min(nearest, at) + 1, max(nearest, at))) - set(own)
+        if self._is_number(words[at]):
+            others |= set(self._of_number(text, words, at)) - set(own)
+        return not any(self._names_another(text, words, n, set(own)) for n in others)
+
+    def _apart(self, text: str, words: Sequence[SentenceWord], one: int, other: int) -> bool:
+        """Whether two words are in different clauses."""
+        first, last = sorted((one, other))
+        return bool(_APART.search(text[words[first].token.end : words[last].token.start]))
+
+    def _of_number(self, text: str, words: Sequence[SentenceWord], at: int) -> Iterator[int]:
+        """The words right after a number, up to a small one or a mark: fourteen-year-old Petya."""
+        stop = stop_words(self._index.language)
+        for before, after in pairwise(range(at, len(words))):
+            between = text[words[before].token.end : words[after].token.start].strip(" -\u00a0")
+            if between or words[after].folded in stop:
+                return
+            yield after
+
+    def _names_another(
+        self, text: str, words: Sequence[SentenceWord], at: int, own: Set[int]
+    ) -> bool:
+        """Whether the word ``at`` is a name, no other part of one of those at ``own``, and not led
+        by a preposition: "at the Battle of …"."""
+        if not own.isdisjoint((at - 1, at + 1)) and words[at].token.text[0].isupper():
+            return False
+        small = words_for(*self._languages).words
+        ahead = (w.folded for w in reversed(words[:at]) if w.folded not in small.definite)
+        if next(ahead, "") in small.places | small.governors:
+            return False
+        timed = times(*self._languages).fullmatch(words[at].folded)
+        return not timed and self._named(text, words[at], False)
 
     def _doer(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a name that is not in the question is close to its verb: before it, or after it
@@ -246,6 +348,17 @@ class AnswerType:
 @cache
 def _causes(*languages: str) -> re.Pattern[str]:
     return re.compile(words_for(*languages).statements.causes or "(?!)")
+
+
+@cache
+def _ages(*languages: str) -> re.Pattern[str]:
+    one = words_for(*languages).statements.ages or "(?!)"
+    return re.compile(one.replace("#", rf"(?:{counts_something(*languages).pattern})"))
+
+
+@cache
+def _origins(*languages: str) -> re.Pattern[str]:
+    return re.compile(words_for(*languages).statements.origins or "(?!)")
 
 
 @cache

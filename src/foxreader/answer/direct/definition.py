@@ -54,20 +54,19 @@ def _runs() -> _Runs:
 # In words
 
 _INTRODUCED = 2.0
-"""Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better
-than one that starts with it (1.0). Chosen, not measured."""
+"""Score of "The chief mate was Starbuck, a …", against 1.0 where the name comes first. Chosen."""
 _GOVERNED = 2
-"""The most words between a preposition and the subject, names and articles aside. Chosen, not
-measured."""
-_LEAST_AFTER = 2
-"""The fewest words after a subject that define it: a copula and one more."""
+"""The most words between a preposition and the subject, names and articles aside. Chosen."""
+_LEAST_AFTER, _LEAST_CALLED = 2, 5
+"""The fewest words after a subject that define it, and of a sentence that calls something so."""
 _ROLE = 8
 """Words after a subject among which one says what it is."""
 _LIKELY_ROLE = 0.6
-"""How clear a noun is that only ends like one of these, against 1 for a known one. Chosen."""
+"""How clear a noun is that only ends like a role, against 1 for a known one. Chosen."""
 _OPENING = 2
 """Words before a subject at most that begins its sentence."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
+_JOINED = re.compile(r"[./_=-]\w")
 _MARK = re.compile("[“”«»„「」『』]")
 _DASHED = re.compile(r"\s*[—–-]{1,2}\s?\w")
 """How direct speech begins in French, Spanish and Russian."""
@@ -82,11 +81,10 @@ def defines(
     small: SmallWords,
     ahead: str = "",
 ) -> float:
-    """How clearly the sentence ``text`` defines ``subject``; 0 if it does not. ``ahead`` is what is
-    before it in its paragraph."""
+    """How clearly the sentence ``text`` defines ``subject``; ``ahead`` is before it there."""
     best = 0.0
     asked = [fold(token.text) for token in tokens(question.subject)]
-    for start, end in _occurrences(words, subject):
+    for start, end in occurrences(text, words, subject):
         if not _same_words(words[start:end], asked):
             continue
         # In direct speech a definition of a person is mostly an opinion, or an address: "Prince
@@ -97,17 +95,19 @@ def defines(
     return best
 
 
-def _occurrences(
-    words: Sequence[SentenceWord], subject: Sequence[str]
+def occurrences(
+    text: str, words: Sequence[SentenceWord], subject: Sequence[str]
 ) -> Iterator[tuple[int, int]]:
-    """The word indexes (start, end; half open) where the whole subject occurs in order."""
+    """The word indexes (start, end; half open) where the whole subject occurs in order. "A file
+    named persistence.conf" is not named persistence."""
     wanted = list(subject)
     for start in range(len(words)):
         keys: list[str] = []
         for end in range(start, len(words)):
             keys += words[end].keys
             if len(keys) >= len(wanted):
-                if keys[: len(wanted)] == wanted:
+                joined = _JOINED.match(text, words[end].token.end)
+                if keys[: len(wanted)] == wanted and not joined:
                     yield start, end + 1
                 break
 
@@ -337,9 +337,11 @@ def _stops(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords)
 
 def _is_called(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords) -> bool:
     """Whether the word ``at`` says how somebody is called, as in "a man called Tom", rather than
-    what somebody does, as in "he called Tom" or "“Come!” called Tom"."""
+    what somebody does, as in "he called Tom"."""
     before = words[at - 1]
-    if before.token.text[0].isupper() or _between(text, words, at).strip() not in ("", ","):
+    if sum(len(w.folded) > 1 for w in words) < _LEAST_CALLED or before.token.text[0].isupper():
+        return False  # "σ is called Spiegelung", "“Come!” called Tom"
+    if _between(text, words, at).strip() not in ("", ","):
         return False
     return before.folded in small.copulas or before.folded not in small.stop
 
@@ -352,10 +354,8 @@ def _far(start: int) -> float:
 def _apposed(
     text: str, words: Sequence[SentenceWord], start: int, end: int, small: SmallWords
 ) -> bool:
-    """Whether an apposition between commas defines the subject: "Flask, the third mate,".
-
-    Not in direct speech, where a comma follows the name of the person addressed.
-    """
+    """Whether an apposition between commas defines the subject: "Flask, the third mate,"; not in
+    direct speech, where a comma follows the name of the person addressed."""
     first = words[end]
     if not _may_be_apposed(text, words, start, end, small):
         return False
@@ -389,10 +389,8 @@ def _may_be_apposed(
 
 
 def _is_clause(inside: Sequence[SentenceWord], small: SmallWords, owned: bool) -> bool:
-    """Whether the words after a comma have a verb of their own: "the spy reported", and, if they
-    are somebody's (``owned``), "his eyes avoiding him"; not a participle before a noun, as in
-    "a retired whaleman".
-    """
+    """Whether the words after a comma have a verb: "the spy reported"; if they are somebody's
+    (``owned``), "his eyes avoiding him"; not before a noun, as in "a retired whaleman"."""
     follows = [*inside[1:], None]
     return any(
         is_past(word.folded, FALLBACK) and (owned or after is None or after.folded in small.stop)
@@ -494,6 +492,8 @@ def _copula(after: Sequence[SentenceWord], small: SmallWords) -> float:
         return 1.0
     if rest[0] not in small.articles:
         return 0.0
+    if not small.judging.isdisjoint(rest[1:3]):
+        return 0.0  # "a difficult concept", "the answer to a lot of problems"
     if rest[0] in small.indefinite:
         vague = rest[1:2] and rest[1] in small.governors  # "one of the richest"
         return 1.0 if small.slight.isdisjoint(rest[1:3]) and not vague else 0.0

@@ -197,12 +197,15 @@ class Likely:
     def best(self, sentences: Sequence[BookSentence]) -> BookSentence | None:
         """The sentence that most likely answers the question; None if none is likely to."""
         form, words = self._question.form, {term.group for term in self._terms}
-        if form.compares or self._lacks_a_run:
+        if form.compares or self._statements.lists or self._lacks_a_run:
             return None
         if form.kind == "who_is" and len(words) <= _OF_SOMEBODY:
             return None
         # A question of the book's is no answer.
         read = [(s, signs) for s, signs in self.signs(sentences) if not signs["asks"]]
+        wanted = self._statements.wanted
+        if wanted.sought:
+            read = [(s, signs) for s, signs in read if wanted.tells(s.text)]
         values = [(self._value(signs), s) for s, signs in read]
         value, sentence = max(values, key=lambda pair: pair[0], default=(0.0, None))
         runs = any(term.kind == "unspaced" for term in self._terms)

@@ -45,6 +45,8 @@ class SmallWords:
     called: frozenset[str]
     ranks: frozenset[str]
     slight: frozenset[str]
+    judging: frozenset[str]
+    """What only says what somebody thinks of it: the answer, a problem, difficult."""
     no_kind: frozenset[str]
     own: frozenset[str]
     joins: frozenset[str]
@@ -87,6 +89,7 @@ def words_of(*languages: str) -> SmallWords:
         called=said.called,
         ranks=said.ranks,
         slight=said.slight,
+        judging=said.judging,
         no_kind=said.ranks | said.slight | said.judging,
         own=small.own_possessives,
         joins=known.numbers.lists | known.library.or_words,

@@ -6,21 +6,21 @@ import re
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import pairwise
 from math import log
 
 from foxreader.answer.direct import relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
-from foxreader.answer.direct.definition import defines, defines_run
+from foxreader.answer.direct.definition import defines, defines_run, occurrences
 from foxreader.answer.direct.relations import SentenceWord, words_of
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST
 from foxreader.language.detect import guess
-from foxreader.language.lexicon import every_language, language, words_for
+from foxreader.language.lexicon import every_language, language, stop_words, words_for
 from foxreader.language.questions import (
     Form,
+    asking_a_list,
     asks_attribute,
     happening_verbs,
     question_words,
@@ -41,8 +41,13 @@ _NARROW = 9
 _STANDING = 0.35
 """How much the rank of the passage adds to a sentence's score, against 1 for the full share of the
 question's words in it. Chosen, not measured."""
-_NAMING = 1.0
-"""What a sentence gets that calls something what is to be defined: as much as for all words."""
+_NAMING, _SAYING, _DOING, _OPENING, _APPOSED, _FIRST = 1.2, 1.0, 0.7, 0.3, 0.5, 0.5
+"""What a sentence gets, where something is to be defined, that calls something so: more than for
+all words; that begins with it and says what it is, what is done with it, or anything else; that has
+brackets or "which" after it; and that is the first of a section called so. Chosen on manuals."""
+_HEADED = 40
+"""The most characters between a section's title and its first sentence: paragraphs may have
+numbers."""
 _SHORT = 60
 """An ASCII sentence with fewer characters scores less, as a scrap; below twice this length one
 with a verb like "said" does too. Chosen, not measured."""
@@ -57,6 +62,8 @@ _GLANCE = 1_000
 """The most characters of a passage that is shown around a sentence. With 500 the answer was in the
 first two for .50 of the questions to novels, with 800 for .56, with 1,000 for .60, with 1,200 for
 .62; sentences alone have it for .38."""
+_ENTRY = 30
+"""The most characters of a term before its colon. Chosen, not measured."""
 _LEADERS = ". . ."
 CLOSERS = "\"'”’」』)）»] "
 """What may follow the last stop of a sentence."""
@@ -91,12 +98,16 @@ class StatedAnswers:
         self._runs = any(t.kind == "unspaced" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
+        self.lists = bool(asking_a_list(question.text))
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
         self.small = words_for(*self._languages).statements
         self._asked = self.words(question.text)
         self._denies = self.denies(question.text)
-        self.wanted = AnswerType(question, self._asked, self._keys, self._runs, index, found.scope)
+        names = frozenset(t.key for t in found.query.terms if t.kind == "name")
+        self.wanted = AnswerType(
+            question, self._asked, self._keys, names, self._runs, index, found.scope
+        )
 
     def read(self, hits: Sequence[Hit]) -> list[BookSentence]:
         """The sentences of ``hits`` that have any term of the question."""
@@ -114,7 +125,7 @@ class StatedAnswers:
         held = tuple(terms(text, self.index.language))
         if self._singles:
             held += tuple(characters(text))
-        score = self._score(text, held, rank) + (_NAMING if self._names(text, held) else 0.0)
+        score = self._score(text, held, rank) + self._introduces(unit, text, held)
         return BookSentence(unit, text, held, score, rank, hit)
 
     def beside(self, span: Span, scope: Scope) -> tuple[Span, ...]:
@@ -157,8 +168,8 @@ class StatedAnswers:
         if _heading_like(sentence.text) or text.endswith(ASKING):
             return 0.0
         asked = self._question
-        if supposes(asked.text):
-            return 0.0
+        if supposes(asked.text) or self.wanted.aged or self.lists:
+            return 0.0  # nobody is as old all through a book, and one sentence is no list
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
             return self._defines(sentence)
         if not (self._runs or text.endswith(ENDS)):
@@ -187,18 +198,66 @@ class StatedAnswers:
             words_of(*self._languages), ahead,
         )  # fmt: skip
 
-    def _names(self, text: str, held: Sequence[str]) -> bool:
-        """Whether the sentence calls something what the question asks to define: "this I have
-        called Natural Selection"."""
+    def _introduces(self, unit: Span, text: str, held: Sequence[str]) -> float:
+        """How much a sentence looks as if it told what the question asks to define: "this I have
+        called Natural Selection", "Preseeding provides a way to …"; how old somebody is, or where
+        from; or what is in a list or before it."""
+        if self.wanted.sought:
+            return _SAYING * self.wanted.tells(text)
+        if self.lists:
+            return self._lists_some(text, held)
         if self._question.kind != "define" or not self._subject or asks_attribute(self._question):
+            return 0.0
+        told = set(self._subject) <= set(held)
+        first = _FIRST if self._begins_its_section(unit, told) else 0.0
+        if not told:
+            return first
+        words = self.words(text)
+        found = occurrences(text, words, self._subject)
+        return first + max((self._place(text, words, *at) for at in found), default=0.0)
+
+    def _lists_some(self, text: str, held: Sequence[str]) -> float:
+        """How much a sentence looks like one of a list of what is asked for, as "lb config: starts
+        …" is of the lb commands, or as what stands before a list."""
+        head, mark, rest = text.partition(":")
+        if not self.keys <= set(held) or not mark:
+            return 0.0
+        entry = len(head) <= _ENTRY and rest[:1].isspace()
+        if entry and not self.keys.isdisjoint(terms(head, self.index.language)):
+            return _DOING
+        return 0.0 if rest.strip() else _APPOSED
+
+    def _place(self, text: str, words: Sequence[SentenceWord], start: int, end: int) -> float:
+        """How much the place of the words from ``start`` to ``end`` looks like that of a subject
+        that is told of."""
+        small = words_of(*self._languages)
+        ahead = (w.folded for w in reversed(words[:start]) if w.folded not in small.determiners)
+        before = next((word for word in ahead if len(word) > 1), "")
+        after = words[end].folded if end < len(words) else ""
+        between = text[words[end - 1].token.end :].lstrip("”»\"'’ ")[:1]
+        if before in small.called:
+            return _NAMING
+        spoken = text[:1] in "“„»" and text[words[end - 1].token.end :][:1] not in "”“«"
+        if not spoken and (not start or (start == 1 and not before)):
+            if after in small.copulas - small.past and not small.joins & {after}:
+                what = {after, *(word.folded for word in words[end + 1 : end + 2])}
+                return _DOING if what.isdisjoint(small.articles | small.meaning) else _SAYING
+            return _APPOSED if between in "(:—–" else _OPENING
+        related = between == "," and after in small.leading
+        return _APPOSED if related or between == "(" else 0.0
+
+    def _begins_its_section(self, unit: Span, told: bool) -> bool:
+        """Whether a sentence is the first of a section that is called what is to be defined, or
+        that and a word more if it is ``told`` of: "The live-build package"."""
+        book = self.index.book
+        title = book.title_at(unit)
+        called = set(terms(title, self.index.language)) - stop_words(self.index.language)
+        named = {key for key in called if not key.isdigit()}
+        if not set(self._subject) <= named or len(named) > len(set(self._subject)) + told:
             return False
-        if not set(self._subject) <= set(held):
-            return False
-        called = words_of(*self._languages).called
-        return any(
-            word.folded in called and self._subject[0] in following.keys
-            for word, following in pairwise(self.words(text))
-        )
+        words = book.files[unit.file].text
+        at = words.rfind(title.strip(), max(0, unit.start - len(title) - _HEADED), unit.start)
+        return at >= 0
 
     def _score(self, text: str, held: Sequence[str], rank: int) -> float:
         rarity = self._found.postings.rarity

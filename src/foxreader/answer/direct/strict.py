@@ -18,12 +18,14 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
+from foxreader.language.lexicon import common_words
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     Form,
     asking_a_name,
     asks_attribute,
     asks_of_events,
+    asks_where_or_when,
     compares,
 )
 from foxreader.language.script import fold
@@ -95,6 +97,9 @@ MOST_HIGHLIGHTS = 5
 """The most sentences shown where no direct answer was found. Chosen, not measured."""
 _SEARCHED_PASSAGES = 24
 """How many of the best passages are read for an answer. Chosen, not measured."""
+_FOR_A_MEANING, _NAMED = 60, 3
+"""How many where something of so many words is to be defined: what it is may be told in any of the
+passages that have the words. Chosen, not measured."""
 _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
@@ -143,9 +148,10 @@ def strict_answer(
 
     If no sentence states the answer, the sentences of ``passage`` come first. An extractive
     ``reader``, if there is one, says which sentence is likely to answer. A question that only
-    wants more gets other sentences than those ``shown`` before.
+    wants more gets other sentences than those ``shown`` before; where and when it was they may say.
     """
-    answer = _answered(question, search, reader, shown if question.back.bare else ())
+    more = question.back.bare and not asks_where_or_when(question.text)
+    answer = _answered(question, search, reader, shown if more else ())
     if question.is_foreign_to(search.index.language):
         answer = _of_another_language(answer, search.index.language)
     if answer.reason == LIKELY and question.past_limit:
@@ -180,8 +186,12 @@ def _answered(
 ) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
+    means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
+    most = _FOR_A_MEANING if means else _SEARCHED_PASSAGES
+    statements = StatedAnswers(asked, found, search.index)
+    read = _telling_first(found, statements) if statements.wanted.sought else found
     # What is no evidence by itself may be near: where there is any, all that was found is read.
-    hits = search.hits(found, _SEARCHED_PASSAGES) if found.proven.ranked else []
+    hits = search.hits(read, most) if read is not None and found.proven.ranked else []
     searched = replace(search.searched(found), queries=(question.searched_as,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
@@ -193,17 +203,33 @@ def _answered(
         return StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
     if (asked.kind == "vague" and not question.added) or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
-    if not hits or _is_absent(question, found, search.index):
+    wanted = statements.wanted
+    told = wanted.sought and any(wanted.tells(search.index.book.text_at(h.span)) for h in hits[:1])
+    if not hits or (not told and _is_absent(question, found, search.index)):
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     # The word "compare" itself need not be in the book.
     missing = tuple(word for word in searched.missing if not compares(word))
     searched = replace(searched, missing=missing)
     searched = _with_segments(searched, search, scope, hits)
-    statements = StatedAnswers(asked, found, search.index)
     sentences = statements.read(hits)
     sentences = [one for one in sentences if one.span not in shown] or sentences
     answer = answer_among(sentences, question, statements, searched, reader)
     return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
+
+
+def _telling_first(found: Found, statements: StatedAnswers) -> Found | None:
+    """What was found, first the passages that say how old a name of the question is, or where from,
+    as they stand in the book; None if in no passage with the name anybody's age is told."""
+    index, wanted = statements.index, statements.wanted
+    keys = statements.fixed or statements.keys
+    named = {passage for key in keys for passage in found.postings.passages(key)}
+    held = {p.id: index.book.text_at(p.span) for p in index.passages(found.scope) if p.id in named}
+    if wanted.aged and held and not any(map(wanted.told_of, held.values())):
+        return None
+    telling = (passage for passage, text in held.items() if wanted.tells(text))
+    order = {passage: at for at, passage in enumerate(telling)}
+    ranked = sorted(found.ranked, key=lambda hit: order.get(hit[0], len(order)))
+    return replace(found, ranked=ranked)
 
 
 _BRIEF, _SHORT = 4, 6
@@ -213,6 +239,8 @@ ours 0.6), of those that it does not answer 17 instead of 10 of 30 of ours, 151 
 153 about things of other books."""
 _SPELT = 5
 """The fewest letters of a word that may be a misspelt one of the book."""
+_MEASURE = 2
+"""Where at last the word stands that says what is measured: "for how long"."""
 _LEAST_PASSAGES = 50
 """A text with fewer passages lacks common words as well: of 150 questions that an article answers
 57 were refused for such a word."""
@@ -231,29 +259,38 @@ def _is_absent(question: Question, found: Found, index: BookIndex) -> bool:
     asking = asking_a_name(question.text)
     asked = (term for term in found.query.terms if fold(term.surface) not in asking)
     words = [list(same) for _, same in groupby(asked, key=lambda term: term.place)]
-    if question.form.kind == "count" and not question.form.counts:
-        words = words[1:]  # "long" of "How long did he sleep?" need not be said
+    if question.form.kind == "count" and not question.form.counts and words[:1]:
+        # "Long" of "How long did he sleep?" need not be said.
+        words = words[words[0][0].place <= _MEASURE :]
     whole = len(found.postings.lengths) >= _LEAST_PASSAGES
     brief = whole and len(words) <= _BRIEF and asks_of_events(question.form)
-    if _lacks_what_is_asked(words, found.postings, index, brief=brief):
+    defined = question.form.kind == "define" and len(words) == 1
+    if _lacks_what_is_asked(words, found.postings, index, brief=brief, defined=defined):
         return True
     return whole and _is_apart(words, question, found)
 
 
 def _lacks_what_is_asked(
-    words: Sequence[Sequence[Term]], postings: Postings, index: BookIndex, *, brief: bool
-) -> bool:
+    words: Sequence[Sequence[Term]], postings: Postings, index: BookIndex, *,
+    brief: bool, defined: bool,
+) -> bool:  # fmt: skip
     """Whether the book has nothing like a word of a ``brief`` question, or a name of a short one:
-    "When did Emma travel to Paris?" is not answered by her travels."""
+    "When did Emma travel to Paris?" is not answered by her travels. What is to be ``defined`` is
+    not told of by a part of it: no product is a tensor product."""
+
+    def lacks(term: Term) -> bool:
+        here = postings.passages(term.key) or postings.forms.get(term.key)
+        return not here and term.kind != "unspaced"
+
     lacking = [
-        term for word in words for term in word
-        if not any(
-            postings.passages(t.key) or postings.forms.get(t.key) or t.kind == "unspaced"
-            for t in word
-        )
-    ]  # fmt: skip
+        term
+        for word in words
+        for term in word
+        if lacks(term) and (defined or all(map(lacks, word)))
+    ]
     named = len(words) <= _SHORT and any(term.kind == "name" for term in lacking)
-    return (named or brief) and any(not _is_misspelt(term.key, index) for term in lacking)
+    asked = named or brief or defined
+    return asked and any(not _is_misspelt(term, index) for term in lacking)
 
 
 def _is_apart(words: Sequence[Sequence[Term]], question: Question, found: Found) -> bool:
@@ -293,8 +330,12 @@ def _passages(word: Sequence[Term], postings: Postings) -> frozenset[int]:
     )  # fmt: skip
 
 
-def _is_misspelt(key: str, index: BookIndex) -> bool:
-    """Whether the book has a word with the same first letter that differs in one place."""
+def _is_misspelt(term: Term, index: BookIndex) -> bool:
+    """Whether the book has a word with the same first letter that differs in one place from an
+    unknown word."""
+    key = term.key
+    if fold(term.surface) in common_words(index.language):
+        return False
     near = (w for w in index.words(key[:1]) if abs(len(w) - len(key)) < 2)
     return len(key) >= _SPELT and any(edits(key, word, 1) <= 1 for word in near)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from foxreader.answer import prompt
 from foxreader.answer.direct.given_passages import NONE_SEEN, NOTED, SHOWN
@@ -24,6 +24,7 @@ from foxreader.core.events import (
 )
 from foxreader.core.notice import Notice, says
 from foxreader.core.span import Span, neutralise
+from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import language_of, spoken
 from foxreader.language.lexicon import with_english
 from foxreader.language.sentences import topic_stems, words
@@ -34,6 +35,8 @@ from foxreader.retrieval.find_in_book import find
 
 _MARKUP = re.compile(r"[*_`~#|<>\[\]\\]")
 """Signs of Markdown and HTML."""
+_HEADING = 60
+"""The most letters of a heading with a number. Chosen: a line of a page."""
 
 
 class ComposedReply:
@@ -114,13 +117,28 @@ def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
 
 
 def sides(book: Book, found: StrictAnswer) -> tuple[tuple[str, str], ...]:
-    """The text before and after each sentence in the passage it is shown in."""
+    """The text before and after each sentence in the passage it is shown in; without the heading
+    that a chapter's first passage begins with: it is named above the passage."""
     pairs = zip(found.spans, found.passages, strict=False)
-    return tuple(_around(book.files[span.file].text, span, whole) for span, whole in pairs)
+    return tuple(_around(book, span, whole) for span, whole in pairs)
 
 
-def _around(text: str, span: Span, whole: Span) -> tuple[str, str]:
-    return text[whole.start : span.start].strip(), text[span.end : whole.end].strip()
+def _around(book: Book, span: Span, whole: Span) -> tuple[str, str]:
+    text, named = book.files[span.file].text, set(_words(" ".join(book.path_at(span))))
+    lines = text[whole.start : span.start].split("\n")
+    while lines and _is_heading(lines[0], named):
+        del lines[0]
+    return "\n".join(lines).strip(), text[span.end : whole.end].strip()
+
+
+def _is_heading(line: str, named: Set[str]) -> bool:
+    """Whether a line of the text has only words of the titles ``named``, or a chapter's number."""
+    short = len(line) <= _HEADING and not line.rstrip().endswith((".", "!", "?", "。", "！", "？"))
+    return set(_words(line)) <= named or (short and heading_number(line) is not None)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
 
 
 def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:

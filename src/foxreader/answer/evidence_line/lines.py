@@ -13,6 +13,7 @@ from foxreader.answer.evidence_line.claims import Claim, claims, own_citations
 from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, Shared, cut, shared_runs, words_of
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
+from foxreader.core.places import page_number
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import chapter_level
@@ -39,7 +40,8 @@ class LinePlace:
 
     ``share`` is how far into the book it is, 0 to 1; None if the book is not at hand. ``book`` is a
     short title, "" for the book that is read. ``named`` is the section's title with those that a
-    bare number needs.
+    bare number needs. ``counted`` is the page in our count where the book names none: for the
+    window, which has it everywhere; no edition has that number.
     """
 
     chapter: str = ""
@@ -47,6 +49,7 @@ class LinePlace:
     share: float | None = None
     book: str = ""
     named: str = ""
+    counted: str = ""
 
     def words(self, percent: Callable[[float], str]) -> str:
         """Chapter and page, or chapter and how far; ``percent`` gives a share in words."""
@@ -62,7 +65,10 @@ def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> L
     title = short_title(book.metadata.title) if named else ""
     share = book.fraction(citation.span)
     whole = book.named_at(citation.span)
-    return LinePlace(_chapter_number(book, citation.span), page, share, title, whole)
+    chapter = _chapter_number(book, citation.span)
+    number = None if page or book.paged else page_number(book, citation.span)
+    counted = number.label if number is not None and number.counted else ""
+    return LinePlace(chapter, page, share, title, whole, counted)
 
 
 def _chapter_number(book: Book, span: Span) -> str:

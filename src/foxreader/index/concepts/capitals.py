@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.language.lexicon import every_language, with_english
@@ -30,7 +31,6 @@ from foxreader.language.tokenize import is_past
 
 Name = tuple[str, ...]
 _Piece = tuple[int, int, Name]
-_Run = tuple[_Piece, ...]
 
 # The numbers below were chosen, not measured, unless they say otherwise.
 _LONGEST = 4
@@ -91,14 +91,13 @@ class Spelling:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A run of words with capitals: the part and unit it is in, and its offsets in the part."""
+    """A run of words with capitals, written ``text``, and its places: the part and the offset in
+    it. A text has few runs and many places, so each run is read once."""
 
     words: Name
-    part: int
-    unit: int
-    start: int
-    end: int
+    text: str
     opening: bool
+    places: Sequence[tuple[int, int]]
 
 
 @dataclass(slots=True)
@@ -113,9 +112,16 @@ class Census:
     large: bool = False
     """Whether the language writes every noun with a capital."""
     given: frozenset[str] = frozenset()
+    _names: dict[str, bool] = field(default_factory=dict)
+    _empty: dict[str, bool] = field(default_factory=dict)
 
     def is_name(self, word: str) -> bool:
         """Whether the book always writes ``word`` as a name."""
+        if (known := self._names.get(word)) is None:
+            known = self._names[word] = self._is_name(word)
+        return known
+
+    def _is_name(self, word: str) -> bool:
         how = self.spelling.get(word)
         if how is None or how.inside < 2 or len(word) < (3 if self.large else 2):
             return False
@@ -127,6 +133,11 @@ class Census:
 
     def is_empty(self, word: str) -> bool:
         """Whether no name begins or ends with ``word``."""
+        if (known := self._empty.get(word)) is None:
+            known = self._empty[word] = self._is_empty(word)
+        return known
+
+    def _is_empty(self, word: str) -> bool:
         bare = fold(word.split("'", maxsplit=1)[0].split("’", maxsplit=1)[0].rstrip("."))
         return len(bare) < 2 or bare in self.stop or bool(_ROMAN.fullmatch(word))
 
@@ -160,12 +171,8 @@ def _take_census(reading: BookText) -> Census:
     total = sum(written.values())
     forms = _forms(written)
     census.small = Counter({word: n for word, n in forms.items() if word[0].islower()})
-    read: dict[str, _Run] = {}
-    for at, part in enumerate(reading.parts):
-        for start, end, run in _runs(part.text, forms, read, census.titles):
-            opening = _is_opening(part.text, start)
-            _spell(census, run, opening, part.text, end)
-            census.sightings.append(Sighting(run, at, part.unit_at(start), start, end, opening))
+    for seen, places in _runs(reading).items():
+        _see(census, seen, tuple(_pieces(seen.run, forms, census.titles)), places)
     inside = sum(how.inside for how in census.spelling.values())
     census.large = bool(before_nouns(reading.language)) and 8 * inside > total
     if census.large:
@@ -251,14 +258,26 @@ def _forms(written: Counter[str]) -> Counter[str]:
     return forms
 
 
-def _runs(text: str, forms: Counter[str], read: dict[str, _Run], known: Titles) -> Iterator[_Piece]:
-    """The runs of capitals of ``text`` as (start, end, words); ``read`` keeps those met before."""
-    for match in _pattern().finditer(text):
-        run, start = match.group(), match.start()
-        if run not in read:
-            read[run] = tuple(_pieces(run, forms, known))
-        for offset, end, words in read[run]:
-            yield start + offset, start + end, words
+class _Written(NamedTuple):
+    """A run of capitals as it is written; whether a sentence or a speech may begin with it, where a
+    capital marks no name; whether a number follows."""
+
+    run: str
+    opening: bool
+    numbered: bool
+
+
+def _runs(reading: BookText) -> dict[_Written, list[tuple[int, int]]]:
+    """The runs of capitals, and the part and the offset of each place."""
+    found: dict[_Written, list[tuple[int, int]]] = {}
+    for at, part in enumerate(reading.parts):
+        text = part.text
+        for match in _pattern().finditer(text):
+            start, end = match.span()
+            numbered = text[end : end + 2].lstrip()[:1].isdigit()
+            written = _Written(match.group(), _is_opening(text, start), numbered)
+            found.setdefault(written, []).append((at, start))
+    return found
 
 
 def _pieces(run: str, forms: Counter[str], known: Titles) -> Iterator[_Piece]:
@@ -297,27 +316,43 @@ def _is_opening(text: str, start: int) -> bool:
     return not before or before[-1] in _OPENS
 
 
-def _spell(census: Census, run: Name, opening: bool, text: str, end: int) -> None:
+def _see(
+    census: Census, written: _Written, pieces: Sequence[_Piece], places: Sequence[tuple[int, int]]
+) -> None:
+    """Count the pieces of a run at all its places."""
+    run, whole = written.run, len(written.run)
+    for start, end, words in pieces:
+        opening = _is_opening(run, start) if start else written.opening
+        _spell(census, words, len(places), opening, numbered=end == whole and written.numbered)
+        shifted = [(part, at + start) for part, at in places] if start else places
+        census.sightings.append(Sighting(words, run[start:end], opening, shifted))
+
+
+def _spell(census: Census, run: Name, count: int, opening: bool, *, numbered: bool) -> None:
     for at, word in enumerate(run):
         how = census.spelling.setdefault(word, Spelling())
         if opening and at == 0:
-            how.opening += 1
+            how.opening += count
         else:
-            how.inside += 1
-    if text[end : end + 2].lstrip()[:1].isdigit():
-        census.spelling[run[-1]].numbered += 1
+            how.inside += count
+    if numbered:
+        census.spelling[run[-1]].numbered += count
 
 
 @lru_cache(maxsize=1)
 def _pattern() -> re.Pattern[str]:
     """Words with a capital, one after another; titles and initials may have their stop."""
-    capital = f"[{_capitals()}]"
-    word = rf"{capital}[^\W\d_]*(?:[-'’ʼ][^\W\d_]+)*"
-    known = every_language().names
-    short = rf"(?:{'|'.join(sorted(known.abbreviations, key=len, reverse=True))}|{capital})\."
-    one = rf"(?:{short}|{word})"
+    capitals, known = _capitals(), every_language().names
+    rest = r"[^\W\d_]*(?:[-'’ʼ][^\W\d_]+)*"
+    abbreviations = sorted(known.abbreviations, key=len, reverse=True)
+    one = rf"(?:(?:{'|'.join(abbreviations)}|[{capitals}])\.|[{capitals}]{rest})"
     between = rf"[ \u00a0\u202f](?:(?:{known.particles})[ \u00a0])?"
-    return re.compile(rf"(?<![\w'’-]){one}(?:{between}{one})*")
+    # A pattern that begins with a class of letters is looked for twice as fast: what may not be
+    # before the first letter, and what it begins, comes after it.
+    begun = "".join(sorted({word[0] for word in abbreviations}))
+    short = "|".join(f"(?<={word[0]}){word[1:]}" for word in abbreviations)
+    tail = rf"(?:(?:{short}|(?<=[{capitals}]))\.|(?<=[{capitals}]){rest})"
+    return re.compile(rf"[{capitals}{begun}](?<![\w'’-][\s\S]){tail}(?:{between}{one})*")
 
 
 def _capitals() -> str:
@@ -343,24 +378,30 @@ def names(reading: BookText) -> tuple[dict[Name, list[Mention]], Census]:
     for sighting in census.sightings:
         name = _settled(sighting, known, census, reading.language)
         if name:
-            found.setdefault(name, []).append(_mention(reading, sighting, name))
-    return found, census
+            found.setdefault(name, []).extend(_mentions(reading, sighting, name))
+    for mentions in found.values():
+        mentions.sort()
+    return dict(sorted(found.items(), key=lambda pair: pair[1][0])), census
 
 
-def _mention(reading: BookText, sighting: Sighting, name: Name) -> Mention:
+def _mentions(reading: BookText, sighting: Sighting, name: Name) -> Iterator[Mention]:
     """Where ``name`` stands in a run of capitals that may have words before or after it."""
-    start, end = sighting.start, sighting.end
+    first, end = 0, len(sighting.text)
     if len(name) < len(sighting.words):
-        run = reading.parts[sighting.part].text[start:end].lower()
+        run = sighting.text.lower()
         first = max(0, run.find(name[0].lower()))
         last = run.find(name[-1].lower(), first)
-        start, end = start + first, start + (last + len(name[-1]) if last >= 0 else len(run))
-    return Mention(sighting.part, sighting.unit, start, end)
+        end = last + len(name[-1]) if last >= 0 else len(run)
+    for part, at in sighting.places:
+        yield Mention(part, reading.parts[part].unit_at(at), at + first, at + end)
 
 
 def _inside_runs(census: Census) -> set[Name]:
     """The runs of several words that occur inside a sentence more than once."""
-    counts = Counter(s.words for s in census.sightings if not s.opening and len(s.words) > 1)
+    counts: Counter[Name] = Counter()
+    for one in census.sightings:
+        if not one.opening and len(one.words) > 1:
+            counts[one.words] += len(one.places)
     return {run for run, count in counts.items() if count > 1}
 
 

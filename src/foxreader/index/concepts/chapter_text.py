@@ -199,6 +199,8 @@ def _is_heading(text: str, titles: set[str]) -> bool:
 
 GLUED = re.compile(f"[{HAN}ヶァ-ヺー]{{2,}}|[\u0e00-\u0e4e\u0e80-\u0ece]{{3,}}")
 """Runs of scripts that mark no words."""
+_GLUED_LETTER = re.compile(f"[{HAN}ヶァ-ヺー\u0e00-\u0e4e\u0e80-\u0ece]")
+"""A letter of such a script: looked for in a third of the time."""
 # The numbers below were chosen, not measured, unless they say otherwise.
 _LEAST = 4
 """Uses of a word in the text at least."""
@@ -247,7 +249,8 @@ def lexicon(reading: BookText) -> Lexicon:
     Their parts occur together (mutual information) and between many neighbours (entropy of the
     characters beside them): the usual way to find words without a dictionary.
     """
-    runs = [run for part in reading.parts for run in GLUED.findall(part.text)]
+    glued = (part.text for part in reading.parts if _GLUED_LETTER.search(part.text))
+    runs = [run for text in glued for run in GLUED.findall(text)]
     if not runs:
         return Lexicon({})
     counts: Counter[str] = Counter()

@@ -17,6 +17,8 @@ from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     BackReference,
     Form,
+    asking_a_list,
+    asking_an_age,
     back_reference,
     classify,
     compares,
@@ -37,6 +39,8 @@ LONGEST = 2_000
 """The most characters of a question that are read. Chosen, not measured."""
 _MOST_TERMS = 48
 """The most terms searched for; the rest are dropped. Chosen, not measured."""
+_EVERY = 2**31
+"""A passage's number that is larger than any."""
 
 
 _QUOTED = re.compile(
@@ -152,15 +156,23 @@ def _stop_words(text: str, index: BookIndex, named: _IsName) -> frozenset[str]:
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     stop |= question_words(index.language) | question_words(spoken)
     stop |= {fold(token.text) for token in tokens(text) if compares(token.text)}
-    return stop | words_of_asking() | naming_the_book(text) | _authors(index, named)
+    stop |= asking_an_age(text) | asking_a_list(text)
+    return stop | words_of_asking() | naming_the_book(text) | _authors(text, index, named)
 
 
-def _authors(index: BookIndex, named: _IsName) -> frozenset[str]:
+def _authors(text: str, index: BookIndex, named: _IsName) -> frozenset[str]:
     """The words of the authors' names, as in "What does Melville say of …", except those that the
-    book's text has as names.
+    book's text has as names, and those that question and book write small: a "Live Systems
+    Project" may have written of live systems.
     """
-    words = (fold(t.text) for name in index.book.metadata.authors for t in tokens(name))
-    return frozenset(word for word in words if not named(word))
+    words = {fold(t.text) for name in index.book.metadata.authors for t in tokens(name)}
+    small = {fold(t.text) for t in tokens(text) if t.text[:1].islower()}
+
+    def is_told_of(word: str) -> bool:
+        keys = token_terms(word, "word", index.language)
+        return word in small and any(len(index.postings(key, _EVERY)) for key in keys)
+
+    return frozenset(word for word in words if not named(word) and not is_told_of(word))
 
 
 def _terms(text: str, index: BookIndex, stop: frozenset[str], named: _IsName) -> Iterator[Term]:

@@ -1,8 +1,8 @@
 """What a word of the question that the book does not have is read as: its parts, or a name.
 
 In order: the word without what is written together with it, its halves where the book has it with a
-hyphen in it, the name it is a misspelling of, the parts of a compound. A word in quotes is left as
-it is.
+hyphen in it, the name it is a misspelling of, the name that sounds like it and stands beside the
+same name, the parts of a compound. A word in quotes is left as it is.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from difflib import SequenceMatcher
 from functools import lru_cache
 
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.terms import BITS
+from foxreader.index.storage.terms import BITS, starts
 from foxreader.language.lexicon import common_words, language
-from foxreader.language.names import name_stem, tells_whose
+from foxreader.language.names import beside, name_stem, sound_of, tells_whose
 from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import Compound, split, stem, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
@@ -39,6 +40,9 @@ read as: "Maisie" is not a misspelt "Maie". Chosen, not measured."""
 _BARE = 5
 """A number of characters. Words without a capital letter are compared from this length on, and one
 letter may differ. Chosen, not measured."""
+_SOUNDING, _CLEARLY = 0.65, 0.05
+"""How alike two names sound, 0 to 1, of which the book has one beside the same name as the question
+the other; and how much more than the next one. Nicholas and Nikolay are by 0.77. Chosen."""
 _EVERY = 2**31
 """A passage's number that is larger than any."""
 
@@ -80,6 +84,21 @@ class _NamesSpelt:
                 if held > count:
                     best, count = word, held
         return best
+
+    def sounding(self, key: str) -> list[tuple[float, str]]:
+        """The names that sound like ``key``, an index term, most alike first, each with how much.
+
+        The book may write a name in another language's way: Nikolay for Nicholas.
+        """
+        own = sound_of(key)
+        found = []
+        for word in (word for names in self._by_length(True).values() for _, word in names):
+            sound = sound_of(word) if len(word) >= _LEAST_CHANGED else ""
+            if sound[:1] == own[:1]:
+                likeness = SequenceMatcher(None, own, sound)
+                if likeness.quick_ratio() >= _SOUNDING and likeness.ratio() >= _SOUNDING:
+                    found.append((likeness.ratio(), word))
+        return sorted(found, key=lambda pair: (-pair[0], pair[1]))
 
     def _near(self, key: str, written: int, most: int) -> Iterator[tuple[int, str]]:
         """The names at most ``most`` letters away from ``key``, each with how many.
@@ -208,9 +227,9 @@ class UnknownWords:
     def read(self, terms: list[Term], scope: Scope) -> list[Term]:
         """``terms`` with what the unknown ones of them are read as, in the same order."""
         seen = _Seen(self._index, scope)
-        return [one for term in terms for one in self._read(term, seen)]
+        return [one for term in terms for one in self._read(term, terms, seen)]
 
-    def _read(self, term: Term, seen: _Seen) -> Iterator[Term]:
+    def _read(self, term: Term, terms: Sequence[Term], seen: _Seen) -> Iterator[Term]:
         if term.quoted or term.kind in ("unspaced", "number") or seen.has(term.key):
             yield term
             return
@@ -224,7 +243,10 @@ class UnknownWords:
             return
         name = self._name(term, seen)
         written = seen.written(name) if name else ""
-        if name and self._like(term, written):
+        if not (name and self._like(term, written)):
+            name = self._beside(term, terms, seen)
+            written = seen.written(name) if name else ""
+        if name:
             read = "" if self._form(term, written) else written
             yield replace(term, key=name, kind="name", read=read, proper=True)
             return
@@ -257,11 +279,41 @@ class UnknownWords:
 
     def _name(self, term: Term, seen: _Seen) -> str:
         """The name of the book that the term is a misspelling of, or ""."""
-        if fold(term.surface) in common_words(self._index.language):
+        if self._is_common(term):
             return ""
-        named = term.kind == "name"
-        size = len(_before_apostrophe(term.surface))
-        return self._spelling.name_like(term.key, size, seen.scope, capital=named)
+        size, named = len(_before_apostrophe(term.surface)), term.kind == "name"
+        found = self._spelling.name_like(term.key, size, seen.scope, capital=named)
+        # Helen is not Ellen.
+        both = found and self._is_given(term.surface) and self._is_given(seen.written(found))
+        return "" if both else found
+
+    def _is_common(self, term: Term) -> bool:
+        """Whether the language lists the word, and not as a given name."""
+        named = term.kind == "name" and self._is_given(term.surface)
+        return not named and fold(term.surface) in common_words(self._index.language)
+
+    def _is_given(self, word: str) -> bool:
+        return fold(_before_apostrophe(word)) in beside(self._index.language).given
+
+    def _beside(self, term: Term, terms: Sequence[Term], seen: _Seen) -> str:
+        """The name that sounds like the term and that the book, too, has right beside another name
+        of the question; "" if there is none, or two are as much alike."""
+        others = [t for t in terms if t.group == term.group and abs(t.place - term.place) == 1]
+        others = [t for t in others if seen.has(t.key)]
+        if term.kind != "name" or not others or len(term.key) < _LEAST_CHANGED:
+            return ""
+        if self._is_common(term):
+            return ""
+        found = [
+            (likeness, name)
+            for likeness, name in self._spelling.sounding(term.key)
+            if any(
+                seen.follow(name, t.key) if t.place > term.place else seen.follow(t.key, name)
+                for t in others
+            )
+        ]
+        clear = found and all(found[0][0] - likeness >= _CLEARLY for likeness, _ in found[1:])
+        return found[0][1] if clear else ""
 
     def _like(self, term: Term, written: str) -> bool:
         """Whether the word is spelt like the name as the book writes it.
@@ -300,6 +352,10 @@ class _Seen:
     def has(self, key: str) -> bool:
         """Whether the index term ``key`` occurs inside the scope."""
         return key in self._clipped or bool(self._index.postings(key, self._last))
+
+    def follow(self, first: str, second: str) -> bool:
+        """Whether the index term ``second`` directly follows ``first`` inside the scope."""
+        return bool(starts([self._index.postings(key, self._last) for key in (first, second)]))
 
     def halves(self, word: str) -> tuple[str, ...]:
         """The index terms of the halves of a folded word where the book has it with a hyphen in it,

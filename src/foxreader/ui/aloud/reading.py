@@ -344,8 +344,6 @@ class Follow(QObject):
         self.following = True
         self._look = QTimer(self, interval=_REST, singleShot=True)
         self._look.timeout.connect(self._see)
-        reader.place_changed.connect(self._moved)
-        reader.loaded.connect(self._arrived)
 
     def show(self, item: Spoken, active: str, playing: str) -> None:
         """Mark what is read now, and bring it on screen if the page goes along. ``active`` and
@@ -353,6 +351,9 @@ class Follow(QObject):
         before, self._item = self._item, item
         self._classes = {"active": active, "playing": playing}
         if before is None:
+            self._going = 0
+            self._reader.place_changed.connect(self._moved)
+            self._reader.loaded.connect(self._arrived)
             self._follow(True)
         if before is None or self._going or not self._look.isActive():
             self._put(item)
@@ -397,6 +398,8 @@ class Follow(QObject):
         if self._item is None:
             return
         self._item = None
+        self._reader.place_changed.disconnect(self._moved)
+        self._reader.loaded.disconnect(self._arrived)
         self._look.stop()
         self._reader.mark(_NAME, [])
         self._classes = {"active": "", "playing": ""}

@@ -240,6 +240,7 @@ class Composer(QFrame):
 
     def ask_about(self, selection: Selection, words: str) -> None:
         """Start a question about a passage, or about highlights, with ``words`` for what it is."""
+        self.show()  # a picture can be asked about in a book without text
         self.select(selection, words)
         self.field.setFocus()
 

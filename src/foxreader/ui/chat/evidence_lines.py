@@ -17,7 +17,7 @@ from foxreader.core.notice import says
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.ui.chat.details import grade_words, short_grade_words
-from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.progress import page_label_words, page_name
 from foxreader.ui.platform.translation import Context, notice_words, number, percent
 
 # Evidence lines under the claims of an answer
@@ -76,7 +76,7 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
     With the keyboard on it the whole sentence is shown, and ``why`` its grade is weak, if it is.
     """
     citation, place = line.citation, line.place
-    grade, where = short_grade_words(citation.grade), place.words(percent)
+    grade, where = short_grade_words(citation.grade), _where(place)
     if citation.grade == "otherwise":  # the words over the lines say it
         grade = SIGNS["otherwise"]
     shown = "".join(
@@ -114,9 +114,7 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
 def _said(grade: Grade | None, place: LinePlace) -> str:
     """Grade, if there is one, and place for a screen reader."""
     chapter = LineWords.tr("chapter {0}").format(place.chapter) if place.chapter else ""
-    where = page_label_words(place.page or None)
-    if not where and place.share is not None:
-        where = percent(place.share)
+    where = _page(place)
     named = "" if grade is None else short_grade_words(grade, sign=False)
     said = (named, place.book, chapter, where)
     return ", ".join(filter(None, said))
@@ -134,6 +132,10 @@ def switch_html(on: bool) -> str:
 # The four outcomes without a model: stated by the book, most likely here, nearest places, not found
 
 OutcomeWords = Context("OutcomeWords")
+
+_NEAR, _NEXT, _SPARE = 120, 180, 60
+"""Characters of a passage before the marked sentence and after it that are shown at once, and how
+many more are shown rather than folded: three lines and four. Chosen."""
 
 _CIRCLE = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
@@ -190,22 +192,60 @@ def _places(answer: Answer, lines: Sequence[EvidenceLine], first: int) -> str:
     return open_ + (_place_lines_html(left, max(0, OPEN - told), more) if left else "")
 
 
-def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
+def _passage(answer: Answer, lines: Sequence[EvidenceLine], at: int) -> str:
     """The card of a place: its sentence marked in its passage."""
-    line = lines[number]
+    line = lines[at]
     citation = line.citation
-    sides = answer.beside[number] if number < len(answer.beside) else ("", "")
-    before, after = map(escape, sides)
+    sides = answer.beside[at] if at < len(answer.beside) else ("", "")
+    (far, near), (next_, further) = _cut_before(sides[0]), _cut_after(sides[1])
+    before, after = f"{_folds(far)}{escape(near)}", f"{escape(next_)}{_folds(further, on=True)}"
+    more = _more(citation.number) if far or further else ""
     context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
-    number = citation.number
+    title, page, key = _title(citation, line), _page(line.place), citation.number
+    # Several stand below each other: each is called by its place, and so are its buttons.
+    place = escape(", ".join(filter(None, (number(key), title, page))))
     return (
-        f'<aside class="likely" aria-label="{escape(notice_words(outcome(answer)))}">'
-        f"<header><b>{escape(_title(citation, line))}</b>"
-        f"<span>{escape(_page(line))}</span></header>"
+        f'<aside class="likely" aria-label="{place}">'
+        f"<header><b>{escape(title)}</b><span>{escape(page)}</span></header>"
         f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
-        f'<footer><button class="plain" data-do="around" value="{number}">{context}</button>'
+        f'<footer>{more}<button class="plain" data-do="around" value="{key}"'
+        f' aria-label="{context}: {place}">{context}</button>'
         f'<span class="space"></span>'
-        f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
+        f'<button class="go" data-do="go" value="{key}"'
+        f' aria-label="{go}: {place}">{go}</button></footer></aside>'
+    )
+
+
+def _cut_before(text: str) -> tuple[str, str]:
+    """What is folded of the text before the marked sentence, and what is shown of it."""
+    if len(text) <= _NEAR + _SPARE:
+        return "", text
+    at = text.find(" ", len(text) - _NEAR) + 1 or len(text) - _NEAR
+    return text[:at], text[at:]
+
+
+def _cut_after(text: str) -> tuple[str, str]:
+    if len(text) <= _NEXT + _SPARE:
+        return text, ""
+    at = text.rfind(" ", _NEXT // 2, _NEXT)
+    at = at if at > 0 else _NEXT
+    return text[:at], text[at:]
+
+
+def _folds(text: str, *, on: bool = False) -> str:
+    """Folded words before those that are shown, or ``on`` behind them: dots stand for them."""
+    if not text:
+        return ""
+    folded, cut = f'<span class="beyond">{escape(text)}</span>', '<span class="omitted">…</span>'
+    return cut + folded if on else folded + cut
+
+
+def _more(number: int) -> str:
+    """The button that shows the folded words of a passage, and folds them again."""
+    more, less = OutcomeWords.tr("More"), OutcomeWords.tr("Less")
+    return (
+        f'<button class="plain unfold" data-key="passage.{number}" aria-expanded="false">'
+        f'<span class="beyond">{less}</span><span class="omitted">{more}</span></button>'
     )
 
 
@@ -218,10 +258,21 @@ def _title(citation: Citation, line: EvidenceLine) -> str:
     return " · ".join(filter(None, (line.place.book, chapter, named)))
 
 
-def _page(line: EvidenceLine) -> str:
+def _page(place: LinePlace) -> str:
     """Its page, or how far into the book it is."""
-    share = percent(line.place.share) if line.place.share is not None else ""
-    return page_label_words(line.place.page or None) or share
+    if page := place.page or _counted(place):
+        return page_label_words(page)
+    return percent(place.share) if place.share is not None else ""
+
+
+def _counted(place: LinePlace) -> str:
+    return number(int(place.counted)) if place.counted else ""
+
+
+def _where(place: LinePlace) -> str:
+    """Chapter and page, as the contents have them, or chapter and how far into the book."""
+    counted = _counted(place)
+    return " · ".join(filter(None, (place.chapter, counted))) if counted else place.words(percent)
 
 
 def _word_for_word(by: Answerer) -> str:
@@ -304,7 +355,10 @@ def card_html(
 
 def _place_words(book: Book, citation: Citation) -> str:
     """The page a citation is on, or how far into the book where it has no pages."""
-    return page_label_words(citation.page) or percent(book.fraction(citation.span))
+    place = citation.span
+    return (
+        page_label_words(citation.page) or page_name(book, place) or percent(book.fraction(place))
+    )
 
 
 def _closest(book: Book, span: Span) -> tuple[str, str]:

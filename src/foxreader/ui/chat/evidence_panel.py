@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
 from foxreader.ui.platform.theme import Theme, icon
-from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
+from foxreader.ui.platform.widgets import Bounds, ElidedLabel, Wrapped, isolated
 from foxreader.ui.search.rows import serif
 from foxreader.ui.shelf.covers import cover_picture
 
@@ -85,7 +85,7 @@ class EvidencePanel(QFrame):
         self._put_together()
         self.apply_theme(theme)
         self.hide()
-        over.installEventFilter(self)
+        Bounds.of(over).changed.connect(self._follow)
         for part in self.findChildren(QWidget):
             part.installEventFilter(self)
 
@@ -295,11 +295,9 @@ class EvidencePanel(QFrame):
         self.setGeometry(QRect(left, top, wide, high))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the side when the window has another size. While the keyboard is in the panel,
-        its keys are for the evidence shown in it, not for that in the page."""
-        if event.type() == QEvent.Type.Resize and watched is self._over and self.isVisible():
-            self._lay()
-        if isinstance(event, QKeyEvent) and watched is not self._over:
+        """While the keyboard is in the panel, its keys are for the evidence shown in it, not for
+        that in the page."""
+        if isinstance(event, QKeyEvent):
             signal = self._keys.get((event.modifiers(), Qt.Key(event.key())))
             if signal is not None and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
@@ -308,6 +306,10 @@ class EvidencePanel(QFrame):
                 signal()
                 return True
         return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            self._lay()
 
     @property
     def _keys(self) -> Mapping[tuple[Qt.KeyboardModifier, Qt.Key], Callable[[], object]]:

@@ -16,7 +16,7 @@ from foxreader.core.scope import BookPart, Selection
 from foxreader.language.chapter_words import chapter_from_here
 from foxreader.ui.chat.scope import ScopeChip
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
-from foxreader.ui.platform.widgets import plain
+from foxreader.ui.platform.widgets import isolated, plain
 
 
 class _Taker(Protocol):
@@ -347,7 +347,7 @@ def command_name(command: Command) -> str:
 
 def _command_row(command: Command, *, usable: bool) -> str:
     """A command as a row of the list behind "/"."""
-    row = f"/{command} · {command_name(command)}"
+    row = f"{isolated(f'/{command}')} · {command_name(command)}"
     if usable or command not in _REASONS:
         return row
     return f"{row} ({CommandWords.tr(_REASONS[command])})"

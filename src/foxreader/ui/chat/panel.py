@@ -142,6 +142,7 @@ class ChatPanel(QFrame):
         self.composer.reset()
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, by, questions))
+        self._offer_field(book)
         self.head.show_title("")
 
     def suggest(self, book: Book, questions: Iterable[str]) -> None:
@@ -149,6 +150,11 @@ class ChatPanel(QFrame):
         if not self._turns and self.footnotes.book is book:
             html = render.welcome_html(book, self._by, questions)
             self.transcript.put(_WELCOME, "welcome", html)
+            self._offer_field(book)
+
+    def _offer_field(self, book: Book) -> None:
+        """Nothing is to be asked of a book without text where no model looks at its pages."""
+        self.composer.setVisible(book.readable or self._by == "model")
 
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
@@ -450,8 +456,9 @@ class ChatHead(QFrame):
         self.earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about))
         new = self.tr("New conversation")
         self.new = self._button(new, self.tr("{0} (Ctrl+N)").format(new))
-        more = self.tr("More")
+        more = self.tr("More about this conversation")
         self.more = self._button(more, more)
+        self.more.setAccessibleDescription(self.tr("Opens a menu"))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 10, 0)
         row.addWidget(self._title, 1)

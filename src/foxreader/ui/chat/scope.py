@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QDialog,
@@ -105,6 +105,14 @@ class ScopeChip(QToolButton):
         """Open the menu, above the chip."""
         self.menu().popup(self.mapToGlobal(QPoint(0, -self.menu().sizeHint().height())))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Have the menu above the field: a press that comes late sends no question."""
+        menu, over = self.menu(), self.parentWidget()
+        if watched is menu and event.type() == QEvent.Type.Show and over is not None:
+            top = over.mapToGlobal(QPoint(0, 0)).y() - menu.height()
+            menu.move(menu.x(), max(self.screen().availableGeometry().top(), top))
+        return super().eventFilter(watched, event)
+
     def set_one_book(self, one: bool) -> None:
         """With a passage to ask about only its own book can be asked."""
         for action in self._of_several:
@@ -121,6 +129,7 @@ class ScopeChip(QToolButton):
         self._some = self._action(menu, self.tr("Books and collections…"), self.choose_wanted.emit)
         self._all = self._action(menu, self.tr("All books"), lambda: self.ask_books(()))
         self._of_several = (self._some, self._all)
+        menu.installEventFilter(self)
         self.setMenu(menu)
 
     def _action(self, menu: QMenu, text: str, act: Callable[[], None]) -> QAction:

@@ -144,12 +144,12 @@ class Turn:
             self.working = TurnWords.tr("Checking a sentence")
         elif isinstance(event, Comparing):
             comparing = TurnWords.tr("A second reader has compared {0} of {1} claims…")
-            self.working = comparing.format(event.done, event.total)
+            self.working = comparing.format(number(event.done), number(event.total))
         elif isinstance(event, Flagged):
             self.flags.append(event.flag)
         elif isinstance(event, Progress):
             added = TurnWords.tr("Adding books to the search: {0} of {1}…")
-            self.working = added.format(event.done, event.total)
+            self.working = added.format(number(event.done), number(event.total))
         elif isinstance(event, Finished):
             self.finish(event.answer)
 

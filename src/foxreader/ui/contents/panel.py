@@ -36,7 +36,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context, dollars, number, thousands
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import scrolled, set_margins
 from foxreader.ui.search.panel import SearchPanel
 
 _CONTENTS, _NOTES, _SEARCH = range(3)
@@ -66,7 +66,7 @@ class SidePanel(QFrame):
         self.field = self.search.field
         self.notes = NotesPanel(notes, jobs, program, theme, self)
         self._stack = QStackedWidget(self)
-        for page in (self.contents, self.notes, self.search):
+        for page in (self.contents, scrolled(self.notes), self.search):
             self._stack.addWidget(page)
         self._stack.addWidget(self._make_waiting())
         layout = QVBoxLayout(self)

@@ -324,8 +324,10 @@ class ContentsRow(QStyledItemDelegate):
         high = metrics.lineSpacing()
         inside.setTop(rect.center().y() + 1 - high * len(lines) // 2)
         inside.setHeight(high)
+        # Where letters are isolated, the line is higher than its letters.
+        whole = Qt.AlignmentFlag.AlignLeft | middle | Qt.TextFlag.TextDontClip
         for line in lines:
-            painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(line))
+            painter.drawText(at(inside), whole, isolated(line))
             inside.translate(0, high)
         painter.restore()
 

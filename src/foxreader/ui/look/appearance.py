@@ -247,6 +247,9 @@ _SAMPLE = 22
 """Letters of a sample: what fits beside the name of a typeface in a row of the drawing."""
 _LINE = 60
 """Letters of a line from which on it is no heading. Chosen."""
+_FRONT, _LONG = 0.05, 20_000
+"""The share of a book, of at least so many characters, from which no sample is: a title page, an
+imprint. Chosen: in most books the text has begun by then."""
 _DENSE = "\u2e7f"
 """The last code point before the scripts whose letters are twice as wide."""
 
@@ -325,12 +328,17 @@ def _default_look() -> dict[str, Any]:
 
 
 def sample_of(book: Book | None, place: Span | None) -> str:
-    """Some words of the book's running text from where the reader is on; "" where it has none."""
+    """Some words of the book's running text from where the reader is on, in its front from behind
+    that; "" where it has none."""
     if book is None or place is None or not book.holds(place):
         return ""
+    if book.characters > _LONG and book.fraction(place) < _FRONT:
+        place = book.place_at(_FRONT)
+        begin = book.files[place.file].text.find("\n", place.start) + 1
+        place = Span(place.file, begin, begin)
     text = book.files[place.file].text
     after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
-    if place.start and after:
+    if after and text[: place.start].rpartition("\n")[2]:
         after[0] = after[0].partition(" ")[2]  # the first may be the end of a word
     lines = [*after, *text.splitlines()]
     # A heading is short: a line as long as two of the page is of a paragraph.

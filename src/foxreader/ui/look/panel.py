@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QEasingCurve,
-    QEvent,
     QObject,
     QPoint,
     QPropertyAnimation,
@@ -50,6 +49,8 @@ from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Switch, Th
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
+from foxreader.ui.platform.widgets import Bounds
+from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.view import BookView
 
 _WIDE, _SHADE = 368, 16
@@ -366,8 +367,8 @@ class TextButton(Protocol):
     def mark(self, name: str, on: bool, words: str) -> None:
         """Put a dot on a button, or take it off; ``words`` say what the button does."""
 
-    def apply_theme(self, theme: Theme) -> None:
-        """Tint the icons."""
+    def check(self, name: str, on: bool) -> None:
+        """Show that what a button stands for is there, or is not."""
 
 
 class TextSettings(QObject):
@@ -391,8 +392,8 @@ class TextSettings(QObject):
         self.panel.close_button.clicked.connect(self.close)
         appearance.changed.connect(self._refresh)
         appearance.book_changed.connect(self._book_changed)
-        reader.told.connect(self._heard)
-        window.installEventFilter(self)
+        reader.page.told.of("look").connect(self._laid)
+        Bounds.of(window).changed.connect(self._follow)
 
     @property
     def shown(self) -> bool:
@@ -433,16 +434,12 @@ class TextSettings(QObject):
         back()
         return True
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
-        if event.type() == QEvent.Type.Resize and self.shown:
+    def _follow(self) -> None:
+        if self.shown:
             self._place()
-        return super().eventFilter(watched, event)
 
     def _light(self, on: bool) -> None:
-        self._top.buttons["text"].setCheckable(True)
-        self._top.buttons["text"].setChecked(on)
-        self._top.apply_theme(self._appearance.theme)
+        self._top.check("text", on)
 
     def _place(self) -> None:
         """Under the bar, where reading ends; the foot of the window stays in view."""
@@ -474,11 +471,10 @@ class TextSettings(QObject):
         said = self.tr("Text; this book has its own") if own else self.tr("Text")
         self._top.mark("text", own, said)
 
-    def _heard(self, kind: str, value: dict[str, Any]) -> None:
-        if kind == "look":
-            self._told = value
-            if self.shown:
-                self._show()
+    def _laid(self, value: Told) -> None:
+        self._told = value
+        if self.shown:
+            self._show()
 
     def _book_changed(self) -> None:
         """What belongs to the book before goes with it."""

@@ -203,6 +203,8 @@ class NotesList(QListView):
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]
 _LEFT, _RIGHT, _TOP = 14, 10, 8
 """Pixels inside a row, from the drawing."""
+_WHOLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+"""Where letters are isolated, a line is higher than its letters: these are not cut off below."""
 _LINE, _NOTE_LINE = 18, 17
 """Pixels from line to line of the words and of the note, from the drawing."""
 _INDENT = 18
@@ -408,7 +410,7 @@ class NotePainter(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         line = QRect(rect.left(), rect.top(), rect.width(), metrics.height())
-        painter.drawText(self._at(line), Qt.AlignmentFlag.AlignVCenter, isolated(shown))
+        painter.drawText(self._at(line), _WHOLE, isolated(shown))
 
     def _wrapped(
         self,
@@ -440,7 +442,7 @@ class NotePainter(QStyledItemDelegate):
             shown.append(metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room))
         for number, line in enumerate(shown):
             at = QRect(rect.left(), rect.top() + number * high, room, high)
-            painter.drawText(self._at(at), Qt.AlignmentFlag.AlignVCenter, isolated(line))
+            painter.drawText(self._at(at), _WHOLE, isolated(line))
         return len(shown)
 
     # Writing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,10 +31,10 @@ from foxreader.ui.notes.surfaces import (
     card_place,
     color_of,
 )
-from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.accessibility import ClosesWhenLeft, has_keyboard
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import shown_keys
-from foxreader.ui.platform.widgets import kept_entry
+from foxreader.ui.platform.widgets import Bounds, kept_entry
 from foxreader.ui.reader.marks import BOOKMARK, NOTED, OnScreen
 from foxreader.ui.reader.view import BookView
 
@@ -81,7 +81,7 @@ class Marking(QObject):
         reader.highlights.pressed_beside.connect(self._pressed_beside)
         reader.highlights.bookmarks_shown.connect(self._bookmarks_shown)
         reader.place_changed.connect(self._moved)
-        reader.installEventFilter(self)
+        Bounds.of(reader).changed.connect(self._page_resized)
         self._settled = QTimer(self, interval=_SETTLE, singleShot=True)
         self._settled.timeout.connect(self._show_expected)
         notes.opened.connect(self._show_all)
@@ -130,13 +130,10 @@ class Marking(QObject):
         if self.card.isVisible():
             self._place_card()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The ribbon and the card follow the size of the page."""
-        if event.type() == QEvent.Type.Resize:
-            self.ribbon.follow(self._reader)
-            if self.card.isVisible():
-                self._settled.start()
-        return super().eventFilter(watched, event)
+    def _page_resized(self) -> None:
+        self.ribbon.follow(self._reader)
+        if self.card.isVisible():
+            self._settled.start()
 
     # The bar
 
@@ -401,9 +398,7 @@ class SelectionBar(Bubble):
         ask.setObjectName("barPrimary")
         row.addWidget(ask)
         self.apply_theme(theme)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_moved)
+        ClosesWhenLeft(self, self._page)
 
     def _button(self, words: str, tooltip: str, pressed: SignalInstance) -> QToolButton:
         button = QToolButton(self)
@@ -440,13 +435,6 @@ class SelectionBar(Bubble):
     def name_colors(self, names: Mapping[str, str]) -> None:
         """Call the colours by the reader's names for them."""
         self.swatches.name(names)
-
-    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Go when something else takes the focus; another program's window does not."""
-        page = self._page
-        inside = now is page or page.isAncestorOf(now) if now is not None else True
-        if not inside and not isinstance(now, QMenu):
-            self.hide()
 
     def take_keyboard(self) -> None:
         """Have the keyboard in the first of its buttons, where it is shown."""

@@ -21,6 +21,7 @@ from foxreader.core.annotation import Annotation, Color, keeps_words
 from foxreader.core.book import Book
 from foxreader.core.finding import spots
 from foxreader.core.span import Span, numbered
+from foxreader.ui.platform.progress import short_page
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, date, percent
 
 # What an annotation is called and how its words are shown
@@ -45,7 +46,7 @@ def color_name(color: Color, names: Mapping[str, str]) -> str:
 
 def where_words(book: Book, span: Span) -> str:
     """The page a passage is on, or how far into the book it is."""
-    return book.page_label(span) or percent(book.fraction(span))
+    return short_page(book, span) or percent(book.fraction(span))
 
 
 def words_of(annotation: Annotation) -> str:

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import StorageError
@@ -19,6 +19,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import of_words, page_named, pages_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.widgets import Bounds
 from foxreader.ui.reader.fixed_pages import BAND, Shape
 from foxreader.ui.reader.view import BookView
 
@@ -72,7 +73,7 @@ class PageControls(QObject):
         self._save.timeout.connect(self._store)
         self._away = QTimer(self, interval=_AWAY, singleShot=True)
         self._away.timeout.connect(self._hide_bars)
-        reader.installEventFilter(self)
+        Bounds.of(reader).changed.connect(self._arrange)
 
     def _connect(self) -> None:
         display, bar = self._reader.display, self.bar
@@ -237,12 +238,6 @@ class PageControls(QObject):
         """The window is in full screen now, where the bars go when the mouse rests, or not."""
         self._reader.display.watch_mouse(self._full())
         self._arrange()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the view's size."""
-        if event.type() == QEvent.Type.Resize:
-            self._arrange()
-        return super().eventFilter(watched, event)
 
     def _show_bars(self) -> None:
         if self._on and not self.bar.isVisible():

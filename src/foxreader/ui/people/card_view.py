@@ -38,7 +38,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.named import Card, NamedBook
 from foxreader.index.storage.derived import Named, NamedKind, NamedPlace, Said
-from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.progress import page_name
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context, number, percent
 from foxreader.ui.platform.widgets import Wrapped, isolated, placed
@@ -204,7 +204,7 @@ def times_words(count: int) -> str:
 
 def place_words(book: Book, place: Span) -> str:
     """Where a mention is: its chapter, and the page, or how far into the book."""
-    page = page_label_words(book.page_label(place)) or percent(book.fraction(place))
+    page = page_name(book, place) or percent(book.fraction(place))
     return " · ".join(part for part in (book.named_at(place), page) if part)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -21,7 +21,7 @@ from foxreader.index.named import NamedBook
 from foxreader.index.storage.derived import NamedKind
 from foxreader.ui.people.card_view import NUMBER, CardView, NameRow, NamesModel
 from foxreader.ui.platform.theme import Theme, icon
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import Bounds, set_margins
 
 _WIDE = 440
 """Pixels of the panel: the drawing's measure of what lies over the chat and the margin map."""
@@ -35,9 +35,11 @@ _KINDS: tuple[NamedKind | None, ...] = (None, "person", "place", "term")
 
 
 class PeoplePanel(QFrame):
-    """The list with its filter, or the card of one. Signal: ``chosen`` a row was."""
+    """The list with its filter, or the card of one. Signals: ``chosen`` a row was; ``covers`` so
+    many pixels of what it lies over, 0 for none any more."""
 
     chosen = Signal(int)
+    covers = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,7 +61,7 @@ class PeoplePanel(QFrame):
         self._put_together()
         self.apply_theme(theme)
         self.hide()
-        parent.installEventFilter(self)
+        Bounds.of(parent).changed.connect(self._follow)
 
     # Making
 
@@ -158,6 +160,16 @@ class PeoplePanel(QFrame):
         self.show()
         self.raise_()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say how wide it is."""
+        super().showEvent(event)
+        self.covers.emit(self.width())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Cover nothing."""
+        super().hideEvent(event)
+        self.covers.emit(0)
+
     def begin(self, words: str) -> None:
         """Show that the names are looked for."""
         self.found = None
@@ -220,11 +232,9 @@ class PeoplePanel(QFrame):
         left = 0 if self.isRightToLeft() else self._over.width() - wide
         self.setGeometry(QRect(left, 0, wide, self._over.height()))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the side when the window has another size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+    def _follow(self) -> None:
+        if self.isVisible():
             self._lay()
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down from the field to the list; back from a card to the list."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path, PurePosixPath
-from typing import Any
 from urllib.parse import quote
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +22,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.reader.links import InsideLoader
+from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 
@@ -48,7 +48,8 @@ class Pictures(QObject):
         self._web, self._window = web, window
         self._open: BookPicture | None = None
         self.viewer: PictureViewer | None = None
-        view.told.connect(self._told)
+        view.page.told.of("resource").connect(self._open_resource)
+        view.page.told.of("picture").connect(self._pressed)
         view.loaded.connect(self._know)
         inside.ready.connect(self._know)
         view.served.connect(self.close)
@@ -95,19 +96,16 @@ class Pictures(QObject):
             names = [[one.number, one.alt or one.label or one.caption] for one in found]
             self._view.call("pictures", {"names": names})
 
-    def _told(self, kind: str, value: dict[str, Any]) -> None:
-        if kind == "resource":
-            self._open_resource(str(value["name"]))
-        if kind != "picture":
-            return
+    def _pressed(self, value: Told) -> None:
         found = self._inside.inside.picture(self._view.place.file, int(value["number"]))
         if found is not None and value["ask"]:
             self._ask(Selection.of_picture(found.place, found.number))
         elif found is not None:
             self.show_picture(found)
 
-    def _open_resource(self, name: str) -> None:
+    def _open_resource(self, value: Told) -> None:
         """A link leads to a picture of the book: to a larger one, mostly."""
+        name = str(value["name"])
         if name.rpartition(".")[2].lower() in _PICTURES:
             place = self._view.place
             listed = (one for one in self._inside.inside.pictures if one.name == name)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,7 +28,7 @@ from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.theme import DARK, icon
 from foxreader.ui.platform.translation import number, percent
-from foxreader.ui.platform.widgets import ElidedLabel, set_margins
+from foxreader.ui.platform.widgets import Bounds, ElidedLabel, set_margins
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.documents import PICTURE
 from foxreader.ui.reader.page import WEB, Loading, LockedView
@@ -100,7 +100,7 @@ class PictureViewer(QWidget):
             button.setObjectName("round")
             button.setFixedSize(_ROUND, _ROUND)
         self._add_keys()
-        window.installEventFilter(self)
+        Bounds.of(window).changed.connect(self._grow)
         self.hide()
 
     # The making of it
@@ -321,11 +321,9 @@ class PictureViewer(QWidget):
     def _cover(self) -> None:
         self.setGeometry(self.window().rect())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the window."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+    def _grow(self) -> None:
+        if self.isVisible():
             self._cover()
-        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The round buttons stay at the middle of the sides."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -128,6 +128,38 @@ def mark_focus() -> None:
         _FocusMarks(app)
 
 
+class ClosesWhenLeft(QObject):
+    """Hides ``popup`` when the keyboard goes to another part of its window than ``within``; it
+    follows the keyboard while the popup is shown, and at no other time."""
+
+    def __init__(self, popup: QWidget, within: QWidget) -> None:
+        super().__init__(popup)
+        self._popup, self._within, self._follows = popup, within, False
+        popup.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow from now on, or no more."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._follow(event.type() == QEvent.Type.Show)
+        return False
+
+    def _follow(self, on: bool) -> None:
+        application = QApplication.instance()
+        if on == self._follows or not isinstance(application, QApplication):
+            return
+        self._follows = on
+        if on:
+            application.focusChanged.connect(self._moved)
+        else:
+            application.focusChanged.disconnect(self._moved)
+
+    def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is None or now.window() is not self._popup.window():
+            return  # another program, a menu or a dialog
+        if now is not self._within and not self._within.isAncestorOf(now):
+            self._popup.hide()
+
+
 # What a screen reader says
 
 _LONGEST = 300
@@ -177,6 +209,9 @@ class KeysAtPage(QObject):
         super().__init__(window)
         self._window, self._to_page = window, to_page
         self._in_dialog = False
+        # One of its own: a single shot that its window is gone before keeps all of the window.
+        self._later = QTimer(self, interval=0, singleShot=True)
+        self._later.timeout.connect(self._look)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._moved)
@@ -198,7 +233,7 @@ class KeysAtPage(QObject):
 
     def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
         if now is None:
-            QTimer.singleShot(0, self, self._look)
+            self._later.start()
         elif now.window() is not self._window:
             self._in_dialog = now.window().parentWidget() is not None
         else:

@@ -90,7 +90,9 @@ def short_page(book: Book, place: Span) -> str:
     if book.paged:
         return book.page_label(place) or ""
     page = page_number(book, place)
-    return page.label if page is not None else ""
+    if page is None:
+        return ""
+    return number(int(page.label)) if page.counted else page.label
 
 
 def page_name(book: Book, place: Span) -> str:
@@ -157,13 +159,14 @@ def opening_words(state: Progress) -> str:
     """How much of a book that is being opened is read."""
     if not state.total:
         return ProgressWords.tr("Loading book…")
-    return ProgressWords.tr("Loading book… {0} of {1}").format(state.done, state.total)
+    words = ProgressWords.tr("Loading book… {0} of {1}")
+    return words.format(number(state.done), number(state.total))
 
 
 def index_words(state: Progress, minutes: float | None = None) -> str:
     """How far the index is, and about how many ``minutes`` it still takes where that is known."""
     stage = ProgressWords.tr(_STAGES.get(state.stage, _STAGES["segments"]))
-    done = stage.format(state.done, state.total)
+    done = stage.format(number(state.done), number(state.total))
     if minutes is None:
         return done
     return ProgressWords.tr("{0} · {1} left").format(done, minutes_words(minutes))

@@ -29,6 +29,7 @@ from foxreader.core.notice import CONTEXT, Filling, in_words
 from foxreader.language import tags
 from foxreader.language.tags import ENGLISH, TRANSLATIONS
 from foxreader.program.profile import Profile
+from foxreader.ui.platform.widgets import isolated
 
 
 def language_for(setting: str) -> str:
@@ -70,7 +71,8 @@ def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # The last that is installed is asked first; English has the forms of texts with a number.
     for folder, name, needed in (
-        (qt, f"qtbase_{language}", False),  # the buttons of Qt's own dialogs
+        # The buttons of Qt's own dialogs; de_DE is looked for as de, too, pt_BR is there alone.
+        (qt, f"qtbase_{QLocale(language).name()}", False),
         (str(TRANSLATIONS), f"foxreader_{ENGLISH}", True),
         (str(TRANSLATIONS), f"foxreader_{language}", language != ENGLISH),
     ):
@@ -211,6 +213,13 @@ _KEY_NAMES = (
 )
 """Keys that Qt's own translations call by other names than the texts of the window do: menus and
 texts agree, since Qt asks for these names under its own context here first."""
+_BUTTON_NAMES = (
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+)
+"""Buttons of Qt's that dialogs have beside ours, which are verbal nouns in Arabic and commands in
+Qt's translation."""
 _OTHERS: Mapping[str, Mapping[Key, Key]] = {
     "darwin": {
         "Ctrl+H": "Ctrl+Y", "Ctrl+M": "Ctrl+J", "F1": _STANDARD.HelpContents,
@@ -244,7 +253,7 @@ def sequence(key: Key, system: str = sys.platform) -> QKeySequence:
 def shown_keys(keys: Iterable[Key]) -> str:
     """Keys as the system writes them; those that it does not have are left out."""
     native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(filter(None, (sequence(key).toString(native) for key in keys)))
+    return ", ".join(filter(None, (isolated(sequence(key).toString(native)) for key in keys)))
 
 
 def with_own_keys(text: str, system: str = sys.platform) -> str:

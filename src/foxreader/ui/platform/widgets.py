@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 
 from PySide6 import QtGui
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
@@ -55,6 +56,32 @@ def placed(option: QStyleOptionViewItem) -> Callable[[QRect], QRect]:
     """Where a part of a list's row stands, from where it does when written from left to right."""
     row = QRect(option.rect)  # the option's own changes with what is painted
     return lambda part: QStyle.visualRect(option.direction, row, part)
+
+
+# What lies over a part of the window follows its size
+
+
+class Bounds(QObject):
+    """Tells when a widget has another size or place. One for all who follow it, since each event of
+    a widget, a move of the pointer too, comes through whatever watches it."""
+
+    changed = Signal()
+
+    @classmethod
+    def of(cls, widget: QWidget) -> Bounds:
+        """That of ``widget``."""
+        there = widget.findChild(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return there or cls(widget)
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell of it, before the widget itself hears."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.changed.emit()
+        return False
 
 
 # Text
@@ -184,6 +211,16 @@ def fit(dialog: QDialog) -> None:
     room = parent.window().size() - QSize(_AROUND, _AROUND)
     if wanted.width() > room.width() or wanted.height() > room.height():
         dialog.resize(wanted.boundedTo(room))
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """``page`` in an area that scrolls where it is higher than its window."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 class NoticeBar(QFrame):

@@ -35,7 +35,7 @@ class ByItself(QObject):
         self._chosen = 1.0
         self._book: Book | None = None
         self.on = False
-        reader.told.connect(self._heard)
+        reader.page.told.of("pace").connect(self._change_pace)
         reader.loaded.connect(self._go_on)
         reader.served.connect(self._serve)
 
@@ -73,8 +73,8 @@ class ByItself(QObject):
             self._tell()
         return was_on
 
-    def _heard(self, kind: str, value: Told) -> None:
-        if kind != "pace" or not self.on:
+    def _change_pace(self, value: Told) -> None:
+        if not self.on:
             return
         if by := int(value["by"]):
             self._chosen *= _STEP ** (1 if by > 0 else -1)

@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import quote
 
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAccessible
 
 from foxreader.core.book import Book, Lookup, Resource, Resources
 from foxreader.core.cancel import Cancel
@@ -231,7 +232,7 @@ _FACE = re.compile(rf"{FACES}/(\d{{1,2}})")
 
 _DECODED = QUrl.ComponentFormattingOption.FullyDecoded
 _XHTML = "application/xhtml+xml"
-_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
+_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,5}\.\d{1,3})")
 _HEAD = re.compile(rb"<head[^>]*>")
 _NOT_YET = b"<style>html:not(.fx-begun) > body { display: none !important }</style>"
 """What has the engine paint nothing of a document before our script has laid it out."""
@@ -344,8 +345,11 @@ class ServedBook:
         self.make_ahead(n for n in around if n is not None)
 
     def _breaking(self, number: int) -> Callable[[Cancel], bytes] | None:
-        """What puts breaks into a file; None where it is no text that flows."""
+        """What puts breaks into a file; None where it is no text that flows, or where a screen
+        reader listens: the engine would tell it each part of a word by itself."""
         file, breaks = self._book.files[number], self._breaks
+        if QAccessible.isActive():
+            return None
         if breaks is None or self._book.paged or file.viewport is not None or not file.text:
             return None
         return lambda cancel: breaks.hyphenated(self._book, number)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
@@ -12,8 +11,9 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.inside import BookLink, Excerpt, Inside, MarkupReader
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.progress import page_name
 from foxreader.ui.platform.translation import number, percent
+from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.view import BookView
 
 # What the book has beside its text, read while its first page is shown
@@ -87,7 +87,8 @@ class PageLinks(QObject):
         self._job: Job | None = None
         self._stack: list[_ShownGlimpse] = []
         self._hovers = False
-        view.told.connect(self._told)
+        view.page.told.of("link").connect(self._reached)
+        view.page.told.of("popup").connect(self._in_popup)
         view.loaded.connect(self._know)
         view.loaded.connect(self._forget)
         inside.ready.connect(self._know)
@@ -129,13 +130,10 @@ class PageLinks(QObject):
             "label": self.tr("Note"),
         })  # fmt: skip
 
-    def _told(self, kind: str, value: dict[str, Any]) -> None:
-        if kind == "link":
-            link = self._inside.inside.link(self._view.place.file, int(value["number"]))
-            if link is not None:
-                self._touched(link, str(value["how"]), list(value["box"]))
-        elif kind == "popup":
-            self._in_popup(str(value["act"]), value)
+    def _reached(self, value: Told) -> None:
+        link = self._inside.inside.link(self._view.place.file, int(value["number"]))
+        if link is not None:
+            self._touched(link, str(value["how"]), list(value["box"]))
 
     def _touched(self, link: BookLink, how: str, box: list[float]) -> None:
         pressed = how in ("press", "key")
@@ -147,7 +145,8 @@ class PageLinks(QObject):
         self._stack, self._hovers = [], how == "hover"
         self._show(_ShownGlimpse(link, box), keys=how in ("key", "peek"), hover=how == "hover")
 
-    def _in_popup(self, act: str, value: dict[str, Any]) -> None:
+    def _in_popup(self, value: Told) -> None:
+        act = str(value["act"])
         if act == "closed":
             self._forget()
         elif not self._stack:
@@ -220,7 +219,7 @@ class PageLinks(QObject):
         return Span(target.file, target.start, end)
 
     def _words(self, book: Book, link: BookLink, span: Span) -> dict[str, str]:
-        page = page_label_words(book.page_label(span)) or percent(book.fraction(span))
+        page = page_name(book, span) or percent(book.fraction(span))
         words = {"page": page, "close": self.tr("Close"), "back": self.tr("Back"),
                  "copy": self.tr("Copy with citation"), "count": ""}  # fmt: skip
         if link.note is None:

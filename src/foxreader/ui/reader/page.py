@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QFile, QIODevice, QObject, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QFile, QIODevice, QObject, Qt, QTimer, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWebChannel import QWebChannel
 from PySide6.QtWebEngineCore import (
@@ -25,6 +25,7 @@ from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QWidget
 
 from foxreader.ui.platform.theme import Theme, blend
+from foxreader.ui.platform.widgets import Bounds
 from foxreader.ui.reader.scheme import Web
 
 log = logging.getLogger(__name__)
@@ -66,6 +67,27 @@ class Told(dict[str, Any]):
     """What our script tells, by name, as it came from JSON."""
 
 
+class _Kind(QObject):
+    told = Signal(Told)
+
+
+class Tidings(QObject):
+    """What a page tells, by its kind: who hears of one kind is not called for the others."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._kinds: dict[str, _Kind] = {}
+
+    def of(self, kind: str) -> SignalInstance:
+        """What tells of that kind."""
+        return self._kinds.setdefault(kind, _Kind(self)).told
+
+    def tell(self, kind: str, value: Told) -> None:
+        """Tell of it who wants to hear."""
+        if kind in self._kinds:
+            self._kinds[kind].told.emit(value)
+
+
 class _Bridge(QObject):
     """Receives the messages of our script: a kind and a JSON text."""
 
@@ -103,7 +125,7 @@ class Page(QWebEnginePage):
             QWebEngineSettings.UnknownUrlSchemePolicy.AllowUnknownUrlSchemesFromUserInteraction
         )
         settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
-        self._bridge = _Bridge(self)
+        self._bridge, self.told = _Bridge(self), Tidings(self)
         # Later, outside of Chromium's own call: who hears it may load, paint or delete the page.
         self._bridge.message.connect(self._heard, Qt.ConnectionType.QueuedConnection)
         self._channel = QWebChannel(self)
@@ -390,7 +412,7 @@ class Cover(QWidget):
     def __init__(self, under: QWidget) -> None:
         super().__init__(under)
         self._colour = QColor()
-        under.installEventFilter(self)
+        Bounds.of(under).changed.connect(self._fill)
         self.hide()
 
     def put(self, colour: str) -> None:
@@ -403,12 +425,6 @@ class Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing but the colour."""
         QPainter(self).fillRect(self.rect(), self._colour)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As large as what is under it."""
-        if event.type() == QEvent.Type.Resize:
-            self._fill()
-        return super().eventFilter(watched, event)
 
     def _fill(self) -> None:
         under = self.parentWidget()

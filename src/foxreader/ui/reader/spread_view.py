@@ -16,6 +16,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.documents import ServedBook
 from foxreader.ui.reader.fixed_pages import OpenPages, spread_at
 from foxreader.ui.reader.marks import OnScreen, Then
+from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
@@ -77,7 +78,7 @@ class FacingView(BookView):
 
     def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
         if kind == "middle":
-            self._first.told.emit(kind, value)
+            self._first.page.told.tell(kind, Told(value))
         elif kind != "shape":  # the first page's says how large both are
             super()._heard_of_pages(kind, value)
 

@@ -134,8 +134,8 @@ class BookView(QFrame):
     ``mismatch`` the view shows another text than was indexed, so nothing is marked in it, or it
     can show nothing; ``served`` that is the book from now on; ``loaded`` a document is there,
     ``painted`` and on the screen;
-    ``told`` whatever else the page tells: "look" how it is laid out, "middle" that its middle was
-    clicked.
+    ``page.told`` is whatever else the page tells: "look" how it is laid out, "middle" that its
+    middle was clicked.
     """
 
     place_changed = Signal(Span)
@@ -149,7 +149,6 @@ class BookView(QFrame):
     served = Signal(Book, Resources)
     loaded = Signal()
     painted = Signal()
-    told = Signal(str, Told)
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -323,7 +322,7 @@ class BookView(QFrame):
             self.go(place)
         else:
             path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
-            self.told.emit("resource", Told(name=path))
+            self.page.told.tell("resource", Told(name=path))
 
     def copy_picture(self) -> None:
         """Copy the picture under the last right click."""
@@ -434,7 +433,7 @@ class BookView(QFrame):
         elif kind == "refused":
             self.external_link.emit(QUrl(str(value["address"])))
         elif not self.display.hear(kind, value):
-            self.told.emit(kind, value)
+            self.page.told.tell(kind, Told(value))
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""

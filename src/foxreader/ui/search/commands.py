@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import Bounds, set_margins
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import FoundInBook, SearchPanel
 
@@ -121,7 +121,7 @@ class FoundBar(QFrame):
             button.setAccessibleName(words)
             button.setIconSize(QSize(16, 16))
             row.addWidget(button)
-        page.installEventFilter(self)
+        Bounds.of(page).changed.connect(self._follow)
         self.hide()
 
     def apply_theme(self, theme: Theme) -> None:
@@ -137,11 +137,9 @@ class FoundBar(QFrame):
         self._place()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner of the page."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+    def _follow(self) -> None:
+        if self.isVisible():
             self._place()
-        return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         self.adjustSize()

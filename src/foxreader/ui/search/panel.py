@@ -299,7 +299,7 @@ class SearchPanel(QWidget):
         def show(state: Progress) -> None:
             if self.everywhere:
                 added = self.tr("{0} of %n book(s) added", "", state.total)
-                self.count.setText(added.format(state.done))
+                self.count.setText(added.format(number(state.done)))
 
         def ended() -> None:
             if self.everywhere:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from foxreader.core.book import Book
 from foxreader.core.span import Span, Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfHit
-from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.progress import page_label_words, short_page
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
 from foxreader.ui.platform.widgets import isolated, placed, plain
@@ -88,7 +88,7 @@ def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRo
 
 def found_row(book: Book, span: Span) -> FoundRow:
     """A place of the open book as a hit."""
-    where = book.page_label(span) or percent(book.fraction(span))
+    where = short_page(book, span) or percent(book.fraction(span))
     text = book.files[span.file].text
     return FoundRow(span, where, *line_around(text, [(span.start, span.end)]))
 
@@ -236,8 +236,11 @@ class HitRow(QStyledItemDelegate):
         found.setFontWeight(QFont.Weight.Bold)
         found.setBackground(QColor(blend(self.theme.panel, self.theme.accent, FOUND)))
         painter.setPen(QColor(self.theme.text))
-        for layout in two_lines(hit, font, inside.width(), inside.width() - taken, found):
-            layout.draw(painter, QPointF(at(inside).topLeft()))
+        first, second = two_lines(hit, font, inside.width(), inside.width() - taken, found)
+        corner = QPointF(at(inside).topLeft())
+        first.draw(painter, corner)
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        second.draw(painter, corner + QPointF(taken if mirrored else 0, 0))
 
     def _put(
         self, painter: QPainter, font: QFont, text: str, rect: QRect, colour: str,

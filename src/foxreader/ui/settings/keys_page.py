@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QHeaderView,
     QKeySequenceEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -45,6 +46,8 @@ class KeysPage(SettingsPage):
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
         self.table.setAccessibleName(self.tr("Keys"))
         self.table.setRootIsDecorated(False)
+        # Half the room each: the keys are seen in a narrow window too.
+        self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setAllColumnsShowFocus(True)
         # Some have no key yet, and some systems have none for a command, such as Quit.
         rows = [(one.text, one.shown_keys or _NONE) for one in commands]
@@ -57,7 +60,6 @@ class KeysPage(SettingsPage):
         self._add(self.tr("In the search"), _search_keys())
         self._add(self.tr("In an answer"), _answer_keys())
         open_all(self.table)
-        self.table.resizeColumnToContents(0)
         self.rows.addWidget(self.table, 1)
         self.said = self.hint("")
         self._make_fields()

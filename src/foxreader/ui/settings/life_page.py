@@ -193,8 +193,9 @@ def _month(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), "MMM")
 
 
-_HIGH, _FOOT, _LEAST, _WIDEST = 92, 18, 2.0, 20.0
-"""Pixels of the bars, of the words below, of the lowest bar, and of the widest."""
+_HEAD, _HIGH, _FOOT, _LEAST, _WIDEST = 16, 104, 18, 2.0, 20.0
+"""Pixels of the words above the highest bar, of them and the bars, of the words below, of the
+lowest bar, and of the widest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +241,7 @@ class _Plot(QLabel):  # a plain widget has no role that a screen reader tells
         left = at * wide
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             left = self.width() - left - wide
-        return QRectF(left, 4, wide, _HIGH - 4)
+        return QRectF(left, _HEAD, wide, _HIGH - _HEAD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line, the bars, and what stands below."""
@@ -262,20 +263,25 @@ class _Plot(QLabel):  # a plain widget has no role that a screen reader tells
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QColor(theme.accent))
                 painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, 0), 4, 4)
-            if one.label:
-                painter.setPen(QColor(theme.muted))
-                room = painter.fontMetrics().horizontalAdvance(one.label) + 2.0
-                below = QRectF(cell.center().x() - room / 2, _HIGH + 2, room, _FOOT - 2)
-                below.moveLeft(min(max(0.0, below.left()), self.width() - room))
-                painter.drawText(below, Qt.AlignmentFlag.AlignCenter, one.label)
+            self._write(painter, one.label, cell, _HIGH + 2)
+        for at, one in [(n, one) for n, one in enumerate(self._columns) if one.value == most][:1]:
+            self._write(painter, one.said, self._cell(at), 0)
         painter.setPen(QColor(theme.line))
         painter.drawLine(QPointF(0, _HIGH + 0.5), QPointF(self.width(), _HIGH + 0.5))
+
+    def _write(self, painter: QPainter, words: str, cell: QRectF, top: float) -> None:
+        """Write in the middle of a bar, inside the plot."""
+        painter.setPen(QColor(self._theme.muted))
+        room = painter.fontMetrics().horizontalAdvance(words) + 2.0
+        place = QRectF(cell.center().x() - room / 2, top, room, _FOOT - 2)
+        place.moveLeft(min(max(0.0, place.left()), self.width() - room))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
     def event(self, event: QEvent) -> bool:
         """Say what the bar below the pointer stands for; the arrows choose another one."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             for at, one in enumerate(self._columns):
-                if self._cell(at).contains(QPointF(event.pos().x(), 10)):
+                if self._cell(at).contains(QPointF(event.pos().x(), _HEAD + 6)):
                     QToolTip.showText(event.globalPos(), one.said, self)
             return True
         return super().event(event)

@@ -174,7 +174,8 @@ class FileRow(QWidget):
         self.choose.setEnabled(installed)
         if not installed:
             self.say(self.tr(
-                "To use a model file, install the extra “local”: pip install \"foxreader[local]\""
+                "Foxreader was installed without what runs model files. "
+                "Start Ollama or LM Studio instead."
             ))  # fmt: skip
         self._show()
 

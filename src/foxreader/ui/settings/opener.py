@@ -116,12 +116,9 @@ class SettingsOpener(QObject):
             return self.set_up()
         return self.open("models")
 
-    def offer_models(self, at: QWidget) -> CommandMenu | SetUpDialog:
-        """Offer the models to answer from now on in a menu above ``at``; where there is no model,
-        set one up."""
+    def offer_models(self, at: QWidget) -> CommandMenu:
+        """Offer the models to answer from now on in a menu above ``at``; and to set one up."""
         settings = self._program.profile.settings
-        if not settings.providers:
-            return self.set_up()
         by_word = Command("word_for_word", self.tr("Word for word"), (), partial(self._switch, ""))
         chosen = [
             Command(one.name, f"{one.model} · {one.name}", (), partial(self._switch, one.name))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
@@ -27,7 +28,7 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.language.tags import DRAFTS, LANGUAGES
+from foxreader.language.tags import LANGUAGES
 from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
@@ -43,6 +44,12 @@ _LONGEST = 40
 """Characters of a name. Chosen: as many as a tooltip and a row of the form have room for."""
 _WIDEST = 260
 """Pixels of a field; as those above it."""
+
+
+def _may_be_narrow(choice: QComboBox) -> None:
+    """Have a choice shorten its words in a narrow window rather than make the page wider."""
+    choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    choice.setMinimumContentsLength(12)
 
 
 class ColorNames(QWidget):
@@ -118,6 +125,7 @@ class ReadingPage(SettingsPage):
         form = QFormLayout()
         form.addRow(self.tr("The foot says"), self.note)
         self.note.setAccessibleName(self.tr("The foot says"))
+        _may_be_narrow(self.note)
         self.rows.addLayout(form)
         self.line()
         self.heading(self.tr("Highlights"))
@@ -143,15 +151,14 @@ class ReadingPage(SettingsPage):
         system = LANGUAGES[language_for("")]
         self.language.addItem(self.tr("As the system ({0})").format(system), "")
         for code, name in LANGUAGES.items():
-            draft = self.tr("{0} (draft)").format(name)
-            self.language.addItem(draft if code in DRAFTS else name, code)
+            self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(chosen)))
         self.language.activated.connect(self._language_chosen)
         form = QFormLayout()
         form.addRow(self.tr("Language of the window"), self.language)
         self.language.setAccessibleName(self.tr("Language of the window"))
+        _may_be_narrow(self.language)
         self.rows.addLayout(form)
-        self.hint(self.tr("A draft has not been read a second time yet."))
 
 
 # Words: the dictionaries, and how words are copied
@@ -172,6 +179,7 @@ class CitingForm(QWidget):
             self.styles.addItem(name, style)
         self.styles.setCurrentIndex(list(names).index(settings.citation_style))
         self.styles.setAccessibleName(self.tr("Copy with citation in"))
+        _may_be_narrow(self.styles)
         self.styles.activated.connect(self._chosen)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
@@ -226,8 +234,9 @@ class WordsPage(SettingsPage):
         self.rows.addStretch(1)
         self._show()
 
-    def _make_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _make_buttons(self) -> QVBoxLayout:
+        # Two rows: in one they are wider than a page in a narrow window.
+        rows, adding, others = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self.buttons: dict[str, QPushButton] = {}
         for name, words, tooltip, act in (
             ("add", self.tr("Add a dictionary…"), self.tr("Choose the .ifo file of one"),
@@ -243,9 +252,11 @@ class WordsPage(SettingsPage):
             button.setToolTip(tooltip)
             button.setAutoDefault(False)
             button.clicked.connect(act)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+            (adding if name in ("add", "folder") else others).addWidget(button)
+        for row in (adding, others):
+            row.addStretch(1)
+            rows.addLayout(row)
+        return rows
 
     # What is there
 

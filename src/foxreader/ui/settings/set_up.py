@@ -36,9 +36,10 @@ from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.platform.widgets import scrolled
 from foxreader.ui.settings.model_files import ModelFiles, Pulling
 from foxreader.ui.settings.set_up_steps import SetUpSteps
-from foxreader.ui.settings.window import hairline, lay_out, scrolled
+from foxreader.ui.settings.window import hairline, lay_out
 
 # The pane beside the steps: what works of an endpoint, a line for each part
 
@@ -64,8 +65,7 @@ class TestPane(QFrame):
         self.state = QLabel(self)
         self.state.setObjectName("hint")
         self._rows = QGridLayout()
-        self._rows.setHorizontalSpacing(8)
-        self._rows.setVerticalSpacing(8)
+        self._rows.setSpacing(8)
         self._rows.setColumnMinimumWidth(1, 84)
         self._rows.setColumnStretch(2, 1)
         self._lock, self.leaves = QLabel(self), QLabel(self)

@@ -9,9 +9,9 @@ from typing import Literal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QLineEdit,
@@ -91,8 +91,15 @@ class SetUpSteps(QWidget):
         self._show_place()
         self._offer([])
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow dialog the cards stand below each other."""
+        super().resizeEvent(event)
+        beside = self.width() >= _BESIDE
+        kinds = QBoxLayout.Direction
+        self._row.setDirection(kinds.LeftToRight if beside else kinds.TopToBottom)
+
     def _lay_out(self) -> None:
-        cards = QHBoxLayout()
+        self._row = cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         cards.setSpacing(8)
         for card in self.cards.values():
             cards.addWidget(card, 1)
@@ -368,6 +375,9 @@ def _column(*parts: QWidget | QLayout) -> QVBoxLayout:
     return column
 
 
+_BESIDE = 460
+"""Pixels of the steps from which three cards have room beside each other for their longest words in
+all languages. Measured."""
 _HEIGHT = 100
 """Pixels, from the drawing of the dialog; more where the words of a language need them."""
 

@@ -49,7 +49,9 @@ class SyncKeeper(QObject):
         self._running = False
         self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(self.exchange)
-        QTimer.singleShot(_FIRST, self, self.exchange)
+        self._first = QTimer(self, interval=_FIRST, singleShot=True)
+        self._first.timeout.connect(self.exchange)
+        self._first.start()
         self._timer.start()
 
     def exchange(self) -> None:

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QTreeWidget,
     QTreeWidgetItemIterator,
@@ -33,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.settings import bounds
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.widgets import fit, indent, plain
+from foxreader.ui.platform.widgets import fit, indent, plain, scrolled
 
 # What the pages of the settings are made of: headings, hints, lines, fields; and scrolling.
 
@@ -97,16 +96,6 @@ def hairline(parent: QWidget) -> QFrame:
     line = QFrame(parent)
     line.setObjectName("hairline")
     return line
-
-
-def scrolled(page: QWidget) -> QScrollArea:
-    """``page`` in an area that scrolls where it is higher than its window."""
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
 
 
 def lay_out(

@@ -69,22 +69,22 @@ class _CardCover(QWidget):
             QPainter(self).drawPixmap(self.rect(), picture)
 
 
-class _CardTitle(QLabel):
-    """A title in two lines at most, the second one with … at its end where there is more."""
+class _TwoLines(QLabel):
+    """A text in two lines at most, the second one with … at its end where there is more."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = ""
-        self.setObjectName("cardTitle")
+        self._whole = ""
+        self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMaximumHeight(36)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
 
-    def show_title(self, title: str) -> None:
-        """Show another title."""
-        self._title = title
-        self.setToolTip(title)
-        self.setAccessibleName(title)
+    def show_text(self, text: str) -> None:
+        """Show another text."""
+        self._whole = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -94,7 +94,7 @@ class _CardTitle(QLabel):
 
     def _lay_out(self) -> None:
         self.ensurePolished()
-        self.setText("\n".join(two_lines(self._title, self.font(), max(40, self.width()))))
+        self.setText("\n".join(two_lines(self._whole, self.font(), max(40, self.width()))))
 
 
 class _CardWidget(QFrame):
@@ -103,12 +103,9 @@ class _CardWidget(QFrame):
         self.setObjectName("shelfCard")
         self.setFixedHeight(_CARD)
         self._cover = _CardCover(covers, self)
-        self._title, self._author = _CardTitle(self), ElidedLabel(self)
-        self._place, self._left = ElidedLabel(self), QLabel(self)
-        self._left.setWordWrap(True)  # beside the button, in two lines where it is long
-        self._left.setMaximumHeight(34)
-        self._left.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        for label in (self._author, self._place, self._left):
+        self._title, self._author = _TwoLines("cardTitle", self), ElidedLabel(self)
+        self._place, self._left = ElidedLabel(self), _TwoLines("hint", self)
+        for label in (self._author, self._place):
             label.setObjectName("hint")
         self._bar = _ReadBar(self)
         self.read = QPushButton(self.tr("Read"), self)
@@ -137,10 +134,10 @@ class _CardWidget(QFrame):
         book = card.book
         self._cover.book = book
         self._cover.update()
-        self._title.show_title(book.title)
+        self._title.show_text(book.title)
         self._author.show_text(authors_words(book))
         self._place.show_text(card.place)
-        self._left.setText(card.left)
+        self._left.show_text(card.left)
         self._bar.share = book.progress
         self._bar.update()
         self.read.setAccessibleName(self.tr("Read “{0}”").format(book.title))

@@ -387,7 +387,8 @@ class ShelfPage(QFrame):
     def _show_indexing(self, title: str, done: int, of: int) -> None:
         self._indexed_now = title
         if title:
-            words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
+            words = self.tr("Indexing “{0}” · {1} of {2}")
+            words = words.format(title[:40], number(done + 1), number(of))
             self.foot.show_index(words, self.tr("Click to pause"))
         elif self.indexing.paused and self._counted.waiting > 0:
             words = self.tr("Index paused, %Ln book(s) waiting · resume", "", self._counted.waiting)

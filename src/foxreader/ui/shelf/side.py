@@ -42,6 +42,7 @@ from foxreader.library.catalog import Facet, View
 from foxreader.program.library import ShelfCounts
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
+from foxreader.ui.platform.widgets import isolated
 from foxreader.ui.shelf.model import MIME
 from foxreader.ui.shelf.rows import ROW, RowsModel, SideRow, chosen_in, row_of, side_rows
 
@@ -360,4 +361,4 @@ class _SidePainter(QStyledItemDelegate):
         words = painter.fontMetrics().elidedText(
             row.words, Qt.TextElideMode.ElideRight, room.width()
         )
-        painter.drawText(room, leading, words)
+        painter.drawText(room, leading, isolated(words))

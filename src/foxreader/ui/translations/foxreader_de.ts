@@ -490,8 +490,12 @@
         <translation>{0} (Strg+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>More about this conversation</source>
+        <translation>Mehr zu dieser Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Öffnet ein Menü</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -3552,8 +3556,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Modelldatei zum Herunterladen</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Um eine Modelldatei zu verwenden, installieren Sie das Extra „local“: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>Foxreader wurde ohne das Programm installiert, das Modelldateien ausführt. Starten Sie stattdessen Ollama oder LM Studio.</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -9105,6 +9109,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch hier</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Aus dem Buch, Wort für Wort.</translation>
     </message>
@@ -10050,6 +10062,21 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10200,16 +10227,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie das System ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (Entwurf)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Sprache des Fensters</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Ein Entwurf wurde noch nicht ein zweites Mal gelesen.</translation>
     </message>
 </context>
 <context>
@@ -12685,6 +12704,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Öffnet ein Menü</translation>
     </message>
 </context>
 <context>

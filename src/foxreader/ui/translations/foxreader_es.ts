@@ -490,8 +490,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
+        <source>More about this conversation</source>
+        <translation>Más sobre esta conversación</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Abre un menú</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -3552,8 +3556,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Archivo de modelo para descargar</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Para usar un archivo de modelo, instala el extra «local»: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>Foxreader se instaló sin lo que ejecuta archivos de modelo. Inicia Ollama o LM Studio en su lugar.</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -9105,6 +9109,14 @@ Su archivo se queda. [s/N] </translation>
         <translation>También aquí</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Del libro, palabra por palabra.</translation>
     </message>
@@ -10050,6 +10062,21 @@ Su archivo se queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10200,16 +10227,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Como el sistema ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (borrador)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Idioma de la ventana</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Un borrador aún no ha pasado una segunda lectura.</translation>
     </message>
 </context>
 <context>
@@ -12685,6 +12704,10 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Todos los comandos</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Abre un menú</translation>
     </message>
 </context>
 <context>

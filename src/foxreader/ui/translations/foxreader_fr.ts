@@ -490,8 +490,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>More about this conversation</source>
+        <translation>Plus sur cette conversation</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Ouvre un menu</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -3552,8 +3556,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier de modèle à télécharger</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Pour utiliser un fichier de modèle, installez l’extra «&#x202f;local&#x202f;»&#xa0;: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>Foxreader a été installé sans ce qui exécute les fichiers de modèle. Démarrez plutôt Ollama ou LM Studio.</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -9105,6 +9109,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Aussi ici</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Tiré du livre, mot pour mot.</translation>
     </message>
@@ -10050,6 +10062,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10200,16 +10227,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Comme le système ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (provisoire)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Langue de la fenêtre</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Une traduction provisoire n’a pas encore été relue.</translation>
     </message>
 </context>
 <context>
@@ -12685,6 +12704,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Ouvre un menu</translation>
     </message>
 </context>
 <context>

@@ -486,8 +486,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>その他</translation>
+        <source>More about this conversation</source>
+        <translation>この会話のその他の操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>メニューを開きます</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -3513,8 +3517,8 @@ Its file stays. [y/N] </source>
         <translation>ダウンロードするモデルファイル</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>モデルファイルを使うには追加機能「local」をインストールしてください：pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>この Foxreader には、モデルファイルを動かす機能が入っていません。代わりに Ollama か LM Studio を起動してください。</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -9031,6 +9035,14 @@ Its file stays. [y/N] </source>
         <translation>ここにもあります</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>本の文言のままです。</translation>
     </message>
@@ -9971,6 +9983,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10121,16 +10148,8 @@ Its file stays. [y/N] </source>
         <translation>システムに合わせる（{0}）</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0}（下訳）</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>ウィンドウの言語</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>下訳は、まだ二度目の見直しを受けていません。</translation>
     </message>
 </context>
 <context>
@@ -12563,6 +12582,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>All that can be done</source>
         <translation>すべての操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>メニューを開きます</translation>
     </message>
 </context>
 <context>

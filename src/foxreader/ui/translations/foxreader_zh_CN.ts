@@ -486,8 +486,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>更多</translation>
+        <source>More about this conversation</source>
+        <translation>此对话的更多操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>打开菜单</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -3513,8 +3517,8 @@ Its file stays. [y/N] </source>
         <translation>要下载的模型文件</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>要使用模型文件，请安装附加组件“local”：pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>安装 Foxreader 时没有装上运行模型文件的组件。请改为启动 Ollama 或 LM Studio。</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -9031,6 +9035,14 @@ Its file stays. [y/N] </source>
         <translation>此处也有</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>逐字摘自本书。</translation>
     </message>
@@ -9971,6 +9983,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10121,16 +10148,8 @@ Its file stays. [y/N] </source>
         <translation>跟随系统（{0}）</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0}（草稿）</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>窗口语言</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>草稿尚未经过第二次审阅。</translation>
     </message>
 </context>
 <context>
@@ -12563,6 +12582,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>All that can be done</source>
         <translation>所有操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>打开菜单</translation>
     </message>
 </context>
 <context>

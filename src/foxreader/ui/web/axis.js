@@ -45,6 +45,12 @@ fox.Axis = class {
     return this.sense < 0 ? frame.bottom - box.bottom : box.top - frame.top;
   }
 
+  // The point of the window so far behind the leading edge, at a part of the length of a line.
+  point(far, part) {
+    return this.across ? [this.sense < 0 ? innerWidth - far : far, innerHeight * part]
+      : [innerWidth * part, this.sense < 0 ? innerHeight - far : far];
+  }
+
   get atStart() { return this.at <= 0; }
   get atEnd() { return this.at + this.window >= this.length - 2; }
 };

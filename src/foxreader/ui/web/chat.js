@@ -79,6 +79,8 @@ const reach = (message, line) => {
 const keyed = (message, key) => key ? message.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
 const unfold = (button, open) => {
   button.setAttribute('aria-expanded', String(open));
+  const passage = button.closest('.likely');
+  if (passage) { passage.classList.toggle('whole', open); return; }
   const controls = button.getAttribute('aria-controls');
   (controls ? document.getElementById(controls) : button.previousElementSibling).hidden = !open;
 };

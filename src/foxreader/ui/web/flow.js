@@ -6,7 +6,8 @@ const root = () => document.documentElement;
 const { paged, scroller } = fox;
 const MARGIN = 28; // the air left before a line that was gone to, in pixels
 const SHOWN = 0.3; // how far down the window what was gone to is, where there is room
-const OVERLAP = 64; // what of a screen is seen again on the next, in pixels
+const OVERLAP = 64; // what of a screen is seen again on the next where no line is, in pixels
+const EDGE = 100; // how far from an edge of the window its last whole line is looked for, in pixels
 const SWIPE = 120; // pixels to one side that are a swipe: one step of a wheel
 const REST = 300; // milliseconds after which another swipe begins
 const PROBES = { paged: [0.06, 0.2, 0.4, 0.6, 0.8], scroll: [0.5, 0.3, 0.2, 0.7] };
@@ -153,7 +154,7 @@ fox.Flow = class {
   relayout() {
     this.lay();
     this.hold();
-    requestAnimationFrame(() => { this.hold(); fox.map?.draw(); });
+    requestAnimationFrame(() => { this.hold(); this.trim(); fox.map?.draw(); });
   }
 
   // Brings the anchor back to where on the screen it stood.
@@ -169,6 +170,7 @@ fox.Flow = class {
 
   scrolled() {
     if (this.unmoved()) return;
+    this.strip?.remove();
     this.pending ??= requestAnimationFrame(() => { this.pending = null; this.here(); });
   }
 
@@ -222,8 +224,10 @@ fox.Flow = class {
     this.anchor = offset;
     this.stood = null;
     if (fraction) this.scrollTo(range, fraction); else this.show(offset, 0);
+    this.align();
     if (fraction) { const first = this.firstVisible(); if (first >= 0) this.anchor = first; }
     this.stand();
+    this.trim();
     this.tell('place', { offset: this.anchor });
   }
 
@@ -288,8 +292,45 @@ fox.Flow = class {
       return this.here();
     }
     const before = axis.at;
-    axis.at += by * (axis.window - OVERLAP);
-    if (Math.abs(axis.at - before) < 2) this.tell('edge', { by });
+    this.strip?.remove();
+    if (by > 0) this.stepOn(); else this.stepBack();
+    if (Math.abs(axis.at - before) < 2) { this.trim(); return this.tell('edge', { by }); }
+    this.here();
+    this.trim();
+  }
+
+  // The last line that was seen whole is the first.
+  stepOn() {
+    const { axis } = this, last = this.sight.whole(axis, axis.window, -1, EDGE);
+    axis.at += last?.from ?? axis.window - OVERLAP;
+    if (!last) axis.at += Math.min(0, this.sight.line(axis, 1)?.from ?? 0);
+  }
+
+  // The first line that was seen whole is the last.
+  stepBack() {
+    const { axis } = this, first = this.sight.whole(axis, 0, 1, EDGE);
+    axis.at -= axis.window - (first?.to ?? OVERLAP);
+    const cut = this.sight.line(axis, 1);
+    if (cut && cut.from < -1 && axis.at > 0) axis.at += first ? cut.to : cut.from;
+  }
+
+  // Brings a line that the upper edge cuts whole on screen.
+  align() {
+    const cut = paged() || this.axis.atStart ? null : this.sight.line(this.axis, 1);
+    if (cut && cut.from < -1 && cut.from > -EDGE) this.axis.at += cut.from;
+  }
+
+  // A line that the edge of the window would cut is not shown until the reader scrolls.
+  trim() {
+    this.strip?.remove();
+    if (paged()) return;
+    const { axis } = this, { window: edge } = axis, cut = axis.atEnd ? null : this.sight.line(axis, edge - 1);
+    if (!cut || cut.to < edge + 1 || cut.from < edge - EDGE) return;
+    this.strip ??= document.createElement('fx-strip');
+    const side = axis.across ? (axis.sense < 0 ? 'left' : 'right') : 'bottom', deep = `${edge - cut.from}px`;
+    const ground = getComputedStyle(document.body).backgroundColor.replace('rgba(0, 0, 0, 0)', 'var(--fx-page)');
+    this.strip.style.cssText = `${side}: 0; ${axis.across ? 'width' : 'height'}: ${deep}; background: ${ground}`;
+    root().append(this.strip);
   }
 
   wheel(event) {

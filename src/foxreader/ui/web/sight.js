@@ -4,6 +4,7 @@
 const fox = globalThis.fox;
 const REACH = 400; // how many characters, or pieces of text, are tried on either side for one with a box
 const STEP = 6; // the distance between two probes in the direction the lines follow each other, in pixels
+const ALONG = [0.5, 0.3, 0.2, 0.7]; // where along a line it is probed; cells of a table have lines of their own
 
 fox.onScreen = (box, frame = fox.frame()) => !!box
   && box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;
@@ -60,8 +61,15 @@ fox.Sight = class {
     const caret = document.caretRangeFromPoint(x, y), node = caret?.startContainer;
     const place = node && this.index.places.get(node);
     if (place === undefined || !node.length) return -1;
-    const first = this.firstOf(node, Math.min(caret.startOffset, node.length - 1));
-    return first < 0 ? -1 : this.index.starts[place] + first;
+    let at = place, first = this.firstOf(node, Math.min(caret.startOffset, node.length - 1));
+    // A line has more than one piece of text where words are parted or set apart.
+    while (first === 0 && at > 0) {
+      const before = this.index.nodes[at - 1], earlier = before.length ? this.firstOf(before, before.length - 1) : -1;
+      if (earlier < 0) break;
+      first = earlier;
+      at -= 1;
+    }
+    return first < 0 ? -1 : this.index.starts[at] + first;
   }
 
   firstOf(node, from) {
@@ -74,6 +82,42 @@ fox.Sight = class {
     let low = 0, high = from;
     while (low < high) { const middle = (low + high) >> 1; if (seen(middle)) high = middle; else low = middle + 1; }
     return high;
+  }
+
+  // The line of text at a distance along the axis, in distances from where the window begins; null where
+  // there is none. Lines that stand beside each other there are one.
+  line(axis, far) {
+    let found = null;
+    for (const part of ALONG) for (const [from, to] of this.bands(axis, axis.point(far, part))) {
+      if (from > far || to <= far) continue;
+      found = { from: Math.min(from, found?.from ?? from), to: Math.max(to, found?.to ?? to) };
+    }
+    return found;
+  }
+
+  // From where to where the lines of the characters beside a point reach. A caret at the end of a line is
+  // before the first character of the next.
+  bands(axis, point) {
+    const caret = document.caretRangeFromPoint(...point), node = caret?.startContainer;
+    if (!node?.length || !this.index.places.has(node)) return [];
+    const range = document.createRange(), high = parseFloat(getComputedStyle(node.parentElement).lineHeight);
+    return [caret.startOffset, caret.startOffset - 1].filter(at => at >= 0 && at < node.length).flatMap(at => {
+      range.setStart(node, at); range.setEnd(node, at + 1);
+      const box = range.getClientRects()[0];
+      if (!box) return [];
+      const deep = axis.across ? box.width : box.height, middle = axis.lead(box) + deep / 2, half = (high || deep) / 2;
+      return [[middle - half, middle + half]];
+    });
+  }
+
+  // The first line seen whole from a distance on, in the one direction or the other (1 or -1), no further
+  // than `reach` pixels; null where there is none.
+  whole(axis, from, by, reach) {
+    for (let far = 1; far < reach; far += STEP) {
+      const line = this.line(axis, from + by * far);
+      if (line && (by > 0 ? line.from > from - 1 : line.to < from + 1)) return line;
+    }
+    return null;
   }
 
   // What is selected: offsets and the box round it, or null.

@@ -31,7 +31,7 @@ from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.theme import Theme, dotted, icon
 from foxreader.ui.platform.translation import percent
-from foxreader.ui.platform.widgets import plain, set_margins
+from foxreader.ui.platform.widgets import Bounds, plain, set_margins
 
 
 class TopBar(QFrame):
@@ -46,6 +46,7 @@ class TopBar(QFrame):
         self.setFixedHeight(44)
         self.buttons: dict[str, QToolButton] = {}
         self._dots: set[str] = set()
+        self._tints: dict[str, tuple[str, bool]] = {}
         self._words: dict[str, str] = {}
         self._keys: dict[str, str] = {}
         self._theme: Theme | None = None
@@ -81,6 +82,7 @@ class TopBar(QFrame):
             self.buttons[name].setCheckable(True)
             self.buttons[name].setChecked(True)
         self.buttons["bookmark"].setCheckable(True)
+        self.buttons["more"].setAccessibleDescription(self.tr("Opens a menu"))
 
     def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
@@ -106,17 +108,30 @@ class TopBar(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
         self._theme = theme
-        for name, button in self.buttons.items():
-            colour = theme.accent if button.isChecked() else theme.muted
+        for name in self.buttons:
+            self._tint(name)
+
+    def _tint(self, name: str) -> None:
+        theme, button = self._theme, self.buttons[name]
+        if theme is None:
+            return
+        colour, dot = theme.accent if button.isChecked() else theme.muted, name in self._dots
+        if self._tints.get(name) != (colour, dot):  # a new icon is laid out anew: milliseconds
+            self._tints[name] = colour, dot
             made = icon(name, colour)
-            button.setIcon(dotted(made, theme.accent) if name in self._dots else made)
+            button.setIcon(dotted(made, theme.accent) if dot else made)
+
+    def check(self, name: str, on: bool) -> None:
+        """Show that what a button stands for is there, or is not."""
+        self.buttons[name].setCheckable(True)
+        self.buttons[name].setChecked(on)
+        self._tint(name)
 
     def mark(self, name: str, on: bool, words: str) -> None:
         """Put a dot on a button, or take it off; ``words`` say what the button does and why."""
         (self._dots.add if on else self._dots.discard)(name)
         self._say(name, words)
-        if self._theme is not None:
-            self.apply_theme(self._theme)
+        self._tint(name)
 
     def show_titles(self, book: str, chapter: str) -> None:
         """Name the book and the chapter the reader is in."""
@@ -311,8 +326,8 @@ class FootAtEdge(QWidget):
         self._gone = QTimer(self, interval=_SEEN, singleShot=True)
         self._gone.timeout.connect(self._rest)
         self.hide()
-        for watched in (foot, area):
-            watched.installEventFilter(self)
+        foot.installEventFilter(self)
+        Bounds.of(area).changed.connect(self._place)
 
     def fit(self, *, full: bool) -> None:
         """The window is in full screen now, or no more."""
@@ -357,9 +372,7 @@ class FootAtEdge(QWidget):
         self._touched()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window, and go when the pointer leaves the foot."""
-        if event.type() == QEvent.Type.Resize and watched is self._area:
-            self._place()
-        elif event.type() == QEvent.Type.Leave and watched is self._foot and self._full:
+        """Go when the pointer leaves the foot."""
+        if event.type() == QEvent.Type.Leave and self._full:
             self.show_foot(on=False)
         return super().eventFilter(watched, event)

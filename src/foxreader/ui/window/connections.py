@@ -28,6 +28,7 @@ from foxreader.ui.contents.summaries import SummariesView
 from foxreader.ui.platform import dialogs, progress
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.page_style import missing_script
 from foxreader.ui.shelf.bar import ShelfIndexing
 from foxreader.ui.window.bars import FootBar
@@ -232,7 +233,10 @@ def connect_book(window: WholeWindow) -> None:
     pages.bar.print_action.triggered.connect(commands.print_book)
     window.printing.said.connect(window.say)
     reader.display.shaped.connect(navigator.show_place)
-    reader.told.connect(partial(_page_said, window))
+    reader.page.told.of("size").connect(partial(_size_wanted, window))
+    reader.page.told.of("stray").connect(navigator.stray)
+    reader.page.told.of("bar").connect(passage.bar.take_keyboard)
+    reader.page.told.of("middle").connect(partial(_middle_clicked, window))
     reader.mismatch.connect(window.say)
     window.extras.pictures.said.connect(window.say)
     window.extras.pictures.ask_wanted.connect(commands.notes_and_chat.ask_about_picture)
@@ -274,6 +278,8 @@ def connect_work(window: WholeWindow) -> None:
     window.foot.left.clicked.connect(partial(_next_note, window))
     settings.models_changed.connect(partial(_models_changed, window))
     window.panels.toggled.connect(partial(_toggled, window))
+    for name in ("panel", "chat"):  # one that had no room has closed by itself before
+        _toggled(window, name, window.panels.shown(name))
 
 
 def follow(window: WholeWindow) -> None:
@@ -336,16 +342,14 @@ def _say_what_is_missing(window: WholeWindow, book: Book) -> None:
         ).format(*found))  # fmt: skip
 
 
-def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
-    """Text is to be larger, or smaller; or the margin map is pressed or dragged. In full screen a
-    click in the middle of the page shows the bars, or hides them."""
-    if kind == "size":
-        window.commands.zoom(int(value["by"]))
-    elif kind == "stray":
-        window.navigator.stray()
-    elif kind == "bar":
-        window.passage.bar.take_keyboard()
-    elif kind == "middle" and window.isFullScreen():
+def _size_wanted(window: WholeWindow, value: Told) -> None:
+    """Text is to be larger, or smaller."""
+    window.commands.zoom(int(value["by"]))
+
+
+def _middle_clicked(window: WholeWindow, _: Told) -> None:
+    """In full screen a click in the middle of the page shows the bars, or hides them."""
+    if window.isFullScreen():
         shown = not window.top.isVisible()
         window.top.setVisible(shown)
         window.edge.show_foot(on=shown)
@@ -371,8 +375,7 @@ def _models_changed(window: WholeWindow, warning: str) -> None:
 
 
 def _toggled(window: WholeWindow, name: str, shown: bool) -> None:
-    window.top.buttons[name].setChecked(shown)
-    window.top.apply_theme(window.theme)
+    window.top.check(name, shown)
 
 
 def _forget(window: WholeWindow, book: Shelved) -> None:

@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.ui.platform.widgets import set_margins
+
 if TYPE_CHECKING:
     from foxreader.ui.book.book_controller import BookController
     from foxreader.ui.shelf.page import ShelfPage
@@ -130,8 +132,9 @@ class Home(QStackedWidget):
 
 # The page between its panels: as wide as the reader likes; drawers in a narrow window
 
-_WIDTHS, _WIDE_WIDTHS = {"panel": 256, "chat": 392}, {"panel": 288, "chat": 480}
-"""Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's.
+_WIDTHS, _WIDE_WIDTHS = {"panel": 288, "chat": 392}, {"panel": 288, "chat": 480}
+"""Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's,
+but for the 256 of its left panel: the notes need more, and the page is not to move when they come.
 """
 _WIDE = 2200
 """Pixels from which a window is wide. Chosen: two columns of the text have room beside them."""
@@ -140,8 +143,8 @@ _LEAST_PAGE = 320
 """Pixels below which a panel and the page are not made narrower; chosen: a line has room."""
 _OVER = {"panel": 1100, "chat": 860}
 """Pixels of the window below which a panel lies over the page, from the drawing."""
-_DRAWER = {"panel": 256, "chat": 344}
-"""Pixels of a panel over the page, from the drawing."""
+_DRAWER = {"panel": 288, "chat": 344}
+"""Pixels of a panel over the page, as above."""
 _NARROW_CHAT = 344
 """Pixels of the chat beside the page where the left panel has no place beside it, from the
 drawing."""
@@ -149,6 +152,9 @@ _ALONE = 640
 """Pixels of the window below which a drawer takes all of it, from the drawing."""
 _SHARE = 0.52
 """The part of the window that both panels take at most; chosen: the page keeps about half."""
+_FIRST = {"panel": False, "chat": True}
+"""Whether a panel is shown until the reader shows or closes it. Chosen: at the first start the page
+has three quarters of the window; that the book can be asked is to be seen, contents are found."""
 _SLIDE = 140
 """Milliseconds in which a drawer slides in, from the drawing."""
 
@@ -167,10 +173,14 @@ class Panels(QWidget):
         self._state, self._page = state, page
         self._panels = {"panel": side, "chat": chat}
         # What the reader wants where there is room for it, in full screen, and over the page.
-        self._wanted = {n: state.value(f"{n}_shown", "true") == "true" for n in self._panels}
+        self._wanted = {
+            name: state.value(f"{name}_shown", str(first).lower()) == "true"
+            for name, first in _FIRST.items()
+        }
         self._wanted_full: dict[str, bool] | None = None
         self._drawer = ""
         self._needed = dict.fromkeys(self._panels, 0)
+        self._covered = 0
         self._chosen = {
             name: width
             for name, drawn in _WIDTHS.items()
@@ -187,9 +197,9 @@ class Panels(QWidget):
             widget.setMinimumWidth(_LEAST[name])
             widget.setVisible(self._wanted[name])
         self._splitter.splitterMoved.connect(self._moved)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._splitter)
+        self._row = QVBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._splitter)
         self._motion = QPropertyAnimation(propertyName=b"geometry", parent=self)
         self._motion.setDuration(_SLIDE)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -208,6 +218,8 @@ class Panels(QWidget):
         panel.setMinimumWidth(_LEAST[name])
         if (at := self._splitter.indexOf(before)) >= 0:
             self._splitter.replaceWidget(at, panel)
+        else:
+            panel.setParent(self)  # it lies over the page
         panel.setVisible(not before.isHidden())
         before.setParent(None)
         before.deleteLater()
@@ -231,6 +243,12 @@ class Panels(QWidget):
     def need(self, name: str, width: int) -> None:
         """Have a panel at least so wide, in pixels; 0 for as the reader likes it."""
         self._needed[name] = width
+        self._apply()
+
+    def give_room(self, width: int) -> None:
+        """What lies over the side of the chat is so wide: where the chat is closed and there is
+        room, the page is beside it."""
+        self._covered = width
         self._apply()
 
     def is_over(self, name: str) -> bool:
@@ -316,7 +334,9 @@ class Panels(QWidget):
             name: widths[name] if self._splitter.indexOf(panel) >= 0 else 0
             for name, panel in self._panels.items()
         }
-        page = self.width() - sum(beside.values())
+        room = 0 if self.shown("chat") or self.is_over("panel") else self._covered
+        set_margins(self._row, 0, 0, room, 0)
+        page = self.width() - room - sum(beside.values())
         sizes = [beside["panel"], page, beside["chat"]]
         self._splitter.setSizes([size for size in sizes if size])
 

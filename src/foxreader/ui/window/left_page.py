@@ -185,7 +185,7 @@ class LeftPicture(QLabel):
         self._under.setGeometry(self.rect())  # the window may still be on its way to that size
         self._under.show()
         window.reader.painted.connect(self.leave)
-        QTimer.singleShot(_LONGEST, self, self.leave)
+        _after(_LONGEST, self, self.leave)
         self.raise_()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -197,7 +197,15 @@ class LeftPicture(QLabel):
         self.hide()
         self.deleteLater()
         if self._under is not None and shiboken6.isValid(self._under):
-            QTimer.singleShot(_UNDER, self._under, self._under.deleteLater)
+            _after(_UNDER, self._under, self._under.deleteLater)
+
+
+def _after(milliseconds: int, owner: QLabel, act: Callable[[], None]) -> None:
+    """Do it once, if ``owner`` is still there: Qt's own single shot, whose object is gone before,
+    keeps what it would have called for good, and with it the window."""
+    timer = QTimer(owner, interval=milliseconds, singleShot=True)
+    timer.timeout.connect(act)
+    timer.start()
 
 
 def show_left(home: Home, target: Path | Link | None) -> LeftPicture | None:

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -231,6 +238,22 @@ class MainWindow(WholeWindow):
         super().resizeEvent(event)
         if self.whole and self.controller.opened is not None:
             self.navigator.moved(self.reader.place)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files come over the window."""
+        self.drops.hear(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """They are still there."""
+        self.drops.hear(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """They are gone."""
+        self.drops.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """They are let go."""
+        self.drops.hear(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's state, stop the work, delete the pages before their profile.

@@ -106,6 +106,7 @@ def _make_work(window: WholeWindow) -> None:
         window.panels,
     )  # fmt: skip
     window.passage.menu_made.connect(window.people.add_to_menu)
+    window.people.panel.covers.connect(window.panels.give_room)
     window.messages = MessageBar(reader, window)
     window.pages = PageControls(
         reader, window.side.contents, lambda: program.profile.page_views, jobs,

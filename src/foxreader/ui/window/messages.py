@@ -1,11 +1,12 @@
-"""What the window says once, on a card over the page, and after an unexpected end."""
+"""What the window says: once, on a card over the page; what a drop does; after a sudden end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,7 +23,7 @@ from foxreader.library.paths import Home
 from foxreader.program.about import problem_report
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import Bounds, set_margins
 
 # What is said once: a card over the page, which stays until it is closed. What does not fit on it
 # waits, and comes when the rest is closed.
@@ -41,7 +42,7 @@ class MessageBar(QFrame):
     def __init__(self, page: QWidget, window: QWidget) -> None:
         super().__init__(window)
         self._page = page
-        page.installEventFilter(self)
+        Bounds.of(page).changed.connect(self._follow)
         self.setObjectName("messageBar")
         self._said: list[QLabel] = []
         self._acts: dict[QLabel, QPushButton] = {}
@@ -60,11 +61,10 @@ class MessageBar(QFrame):
 
     def lie_over(self, page: QWidget) -> None:
         """Lie over another part of the window from now on."""
-        self._page.removeEventFilter(self)
+        Bounds.of(self._page).changed.disconnect(self._follow)
         self._page = page
-        page.installEventFilter(self)
-        if self.isVisible():
-            self._place()
+        Bounds.of(page).changed.connect(self._follow)
+        self._follow()
 
     @property
     def sentences(self) -> list[str]:
@@ -97,11 +97,9 @@ class MessageBar(QFrame):
             self._place()
         return super().event(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the page."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+    def _follow(self) -> None:
+        if self.isVisible():
             self._place()
-        return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         """Lie at the foot of the page, in the middle, with what there is room for."""
@@ -200,3 +198,89 @@ class EndedDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
+
+
+# Files dropped on the window: opened, or put on the shelf where that is shown
+
+_ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class DropTarget(QFrame):
+    """A frame round the window while files are held above it, with ``words`` that say what a drop
+    will do; what is in the window stays in view.
+
+    ``at_shelf`` tells whether the shelf is shown; ``open_book`` opens a file, ``add`` puts some on
+    the shelf.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        at_shelf: Callable[[], bool],
+        open_book: Callable[[Path], None],
+        add: Callable[[list[Path]], None],
+    ) -> None:
+        super().__init__(window)
+        self._at_shelf, self._open, self._add = at_shelf, open_book, add
+        self.setObjectName("dropTarget")
+        self.words = QLabel(self)
+        self.words.setObjectName("dropWords")
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.addWidget(self.words, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        window.setAcceptDrops(True)
+
+    def hear(self, event: QDropEvent) -> None:
+        """Show what a drop will do, if it can be done, and do it."""
+        paths = self._take(event)
+        if event.type() == QEvent.Type.Drop:
+            self.hide()
+            if paths:  # later: the program it was dragged from waits for an answer
+                QTimer.singleShot(0, lambda: self._do(paths))
+        elif paths and event.type() in _ENTERED:
+            self._show_for(paths)
+
+    def _take(self, event: QDropEvent) -> list[Path]:
+        """Accept ``event`` and give its files, if there are some that may be copied.
+
+        Never as a move: the program it was dragged from would delete the reader's file. Never what
+        comes from a window of ours: a picture of the book is no book.
+        """
+        paths = _files_in(event.mimeData()) if event.source() is None else []
+        if not paths or not event.possibleActions() & Qt.DropAction.CopyAction:
+            event.ignore()
+            return []
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        return paths
+
+    def _do(self, paths: list[Path]) -> None:
+        if self._adds(paths):
+            self._add(paths)
+        else:
+            self._open(paths[0])
+
+    def _adds(self, paths: list[Path]) -> bool:
+        return self._at_shelf() or len(paths) > 1 or paths[0].is_dir()
+
+    def _show_for(self, paths: list[Path]) -> None:
+        """Say over the whole window what a drop does."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        if not self._adds(paths):
+            self.words.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
+        elif any(path.is_dir() for path in paths):
+            self.words.setText(self.tr("Add all books of what is dropped"))
+        else:
+            self.words.setText(self.tr("Add %Ln book(s)", "", len(paths)))
+        self.show()
+        self.raise_()
+
+
+def _files_in(data: QMimeData) -> list[Path]:
+    """The local files and folders in what is dragged."""
+    files = (url.toLocalFile() for url in data.urls() if url.isLocalFile())
+    return [Path(name) for name in files if name]

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QLabel,
     QLineEdit,
@@ -27,10 +26,16 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.accessibility import NOWHERE, announce, has_keyboard, way_back
-from foxreader.ui.platform.progress import page_label_words, page_words
+from foxreader.ui.platform.accessibility import (
+    NOWHERE,
+    ClosesWhenLeft,
+    announce,
+    has_keyboard,
+    way_back,
+)
+from foxreader.ui.platform.progress import page_name, page_words
 from foxreader.ui.platform.translation import notice_words, number, percent, quoted
-from foxreader.ui.platform.widgets import plain
+from foxreader.ui.platform.widgets import Bounds, plain
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.window.bars import FootBar, TopBar
@@ -345,17 +350,9 @@ class GoTo(QFrame):
         column.setSpacing(6)
         for part in (self.field, self._understood, self._list):
             column.addWidget(part)
-        page.installEventFilter(self)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_moved)
+        Bounds.of(page).changed.connect(self._stay)
+        ClosesWhenLeft(self, self)
         self.hide()
-
-    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Something else of the window has the keyboard: nobody is asked any more."""
-        inside = now is not None and now.window() is self.window() and not self.isAncestorOf(now)
-        if inside and self.isVisible() and now is not self:
-            self.hide()
 
     def open(self, book: Book) -> None:
         """Ask where to go in ``book``."""
@@ -386,6 +383,7 @@ class GoTo(QFrame):
         for one in self._found:
             item = QListWidgetItem(self._row(book, one))
             item.setToolTip(plain(self._row(book, one)))
+            item.setSizeHint(QSize(0, _ROW))
             self._list.addItem(item)
         self._list.setVisible(bool(self._found))
         self._list.setFixedHeight(_ROW * min(_ROWS, len(self._found)) + 12)
@@ -409,13 +407,11 @@ class GoTo(QFrame):
         self._understood.setVisible(bool(words))
 
     def _row(self, book: Book, one: Destination) -> str:
+        where = page_name(book, one.place) or percent(book.fraction(one.place))
         if one.kind == "chapter":
-            where = page_label_words(book.page_label(one.place)) or percent(
-                book.fraction(one.place)
-            )
             return f"{one.name}   {where}"
         if one.kind == "words":
-            return f"{quoted(one.name + '…')}   {percent(book.fraction(one.place))}"
+            return f"{quoted(one.name + '…')}   {where}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":
@@ -434,6 +430,11 @@ class GoTo(QFrame):
             self.close_it()
             self.chosen.emit(place)
 
+    def _stay(self) -> None:
+        """In the middle."""
+        if self.isVisible():
+            self._place()
+
     def _place(self) -> None:
         self._column.activate()
         wide = min(_WIDE, self._page.width() - 2 * _TOP)
@@ -442,14 +443,8 @@ class GoTo(QFrame):
         self.move((self._page.width() - wide) // 2, _TOP)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrow keys in the field go through the list; the field stays in the middle."""
-        if watched is self._page and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        if (
-            watched is self.field
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-        ):
+        """Arrow keys in the field go through the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: _ROWS,
                   Qt.Key.Key_PageUp: -_ROWS}.get(Qt.Key(event.key()), 0)  # fmt: skip
             if by and self._found:

@@ -260,9 +260,7 @@ class NoteKeeping(QObject):
             part.name_colors(names)
 
     def _show_bookmarked(self, on: bool) -> None:
-        top = self._parts.top
-        top.buttons["bookmark"].setChecked(on)
-        top.apply_theme(self._parts.appearance.theme)
+        self._parts.top.check("bookmark", on)
 
     def go(self, id_: str, *, stay: bool = False) -> None:
         """Go to an annotation of the open book; one with a note is shown with it. The keyboard may

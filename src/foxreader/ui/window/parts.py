@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.settings.opener import SettingsOpener
     from foxreader.ui.window.bars import FootAtEdge, FootBar, TopBar
     from foxreader.ui.window.layout import Home, Panels, WindowState
-    from foxreader.ui.window.messages import MessageBar
+    from foxreader.ui.window.messages import DropTarget, MessageBar
     from foxreader.ui.window.navigator import Navigator
     from foxreader.ui.window.passage import PageExtras, Passage
 
@@ -93,6 +93,7 @@ class WindowParts(QMainWindow):
     messages: MessageBar
     pages: PageControls
     printing: PrintOpener
+    drops: DropTarget
 
     @property
     def theme(self) -> Theme:

@@ -1,13 +1,10 @@
-"""The shelf in the window: beside the book, its keys, files dropped on it, its books asked."""
+"""The shelf in the window: beside the book, its keys, its books asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSettings, Qt, QTimer
-from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSettings
 
 from foxreader.core.book import Book
 from foxreader.library.shelf import Shelved
@@ -19,6 +16,7 @@ from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.shelf.rows import ShelfWords
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.layout import Home
+from foxreader.ui.window.messages import DropTarget
 from foxreader.ui.window.parts import WindowParts
 
 # What can be done on the shelf, and with which keys.
@@ -130,7 +128,7 @@ def put_shelf(
         home.show_shelf()
         shelf.add(paths)
 
-    DropTarget(parts, lambda: home.at_shelf, opener.open, add)
+    parts.drops = DropTarget(parts, lambda: home.at_shelf, opener.open, add)
     opener.asked.connect(home.expect)
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
@@ -138,98 +136,6 @@ def put_shelf(
     opener.shelf_wanted.connect(home.show_shelf)
     opener.places.shelf_wanted.connect(home.show_shelf)
     opener.places.going.connect(home.show_book)
-
-
-# Files dropped on the window: opened, or put on the shelf where that is shown
-
-_ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
-
-
-class DropTarget(QFrame):
-    """A frame round the window while files are held above it, with ``words`` that say what a drop
-    will do; what is in the window stays in view.
-
-    ``at_shelf`` tells whether the shelf is shown; ``open_book`` opens a file, ``add`` puts some on
-    the shelf.
-    """
-
-    def __init__(
-        self,
-        window: QWidget,
-        at_shelf: Callable[[], bool],
-        open_book: Callable[[Path], None],
-        add: Callable[[list[Path]], None],
-    ) -> None:
-        super().__init__(window)
-        self._at_shelf, self._open, self._add = at_shelf, open_book, add
-        self.setObjectName("dropTarget")
-        self.words = QLabel(self)
-        self.words.setObjectName("dropWords")
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        column = QVBoxLayout(self)
-        column.addWidget(self.words, 0, Qt.AlignmentFlag.AlignCenter)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show what a drop will do, if it can be done, and do it."""
-        if event.type() == QEvent.Type.DragLeave:
-            self.hide()
-        if not isinstance(event, QDropEvent):
-            return super().eventFilter(watched, event)
-        paths = self._take(event)
-        if event.type() == QEvent.Type.Drop:
-            self.hide()
-            if paths:  # later: the program it was dragged from waits for an answer
-                QTimer.singleShot(0, lambda: self._do(paths))
-        elif paths and event.type() in _ENTERED:
-            self._show_for(paths)
-        return True
-
-    def _take(self, event: QDropEvent) -> list[Path]:
-        """Accept ``event`` and give its files, if there are some that may be copied.
-
-        Never as a move: the program it was dragged from would delete the reader's file. Never what
-        comes from a window of ours: a picture of the book is no book.
-        """
-        paths = _files_in(event.mimeData()) if event.source() is None else []
-        if not paths or not event.possibleActions() & Qt.DropAction.CopyAction:
-            event.ignore()
-            return []
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        return paths
-
-    def _do(self, paths: list[Path]) -> None:
-        if self._adds(paths):
-            self._add(paths)
-        else:
-            self._open(paths[0])
-
-    def _adds(self, paths: list[Path]) -> bool:
-        return self._at_shelf() or len(paths) > 1 or paths[0].is_dir()
-
-    def _show_for(self, paths: list[Path]) -> None:
-        """Say over the whole window what a drop does."""
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-        if not self._adds(paths):
-            self.words.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
-        elif any(path.is_dir() for path in paths):
-            self.words.setText(self.tr("Add all books of what is dropped"))
-        else:
-            self.words.setText(self.tr("Add %Ln book(s)", "", len(paths)))
-        self.show()
-        self.raise_()
-
-
-def _files_in(data: QMimeData) -> list[Path]:
-    """The local files and folders in what is dragged."""
-    files = (url.toLocalFile() for url in data.urls() if url.isLocalFile())
-    return [Path(name) for name in files if name]
 
 
 # Books chosen on the shelf are asked, in the chat of the open book
