@@ -238,3 +238,23 @@ def test_how_old_somebody_is_stands_where_an_age_is_told(tmp_path: Path, code: s
     assert search.index.book.text_at(found.spans[0]).startswith(tells)
     assert found.mode == "guided_fallback"  # nobody is as old all through a book
     assert asked(search, unknown).mode == "hard_refusal"
+
+
+@pytest.mark.parametrize(
+    ("code", "tells", "question"),
+    [
+        ("en", "Torold was a native of Varby, far to the west.", "Where was Torold born?"),
+        ("en", "Torold was a native of Varby, far to the west.", "Where does Torold come from?"),
+        ("de", "Torold stammte aus Varby, weit im Westen.", "Wo wurde Torold geboren?"),
+        ("fr", "Torold était natif de Varby, loin dans cet ouest.", "D’où vient Torold ?"),
+    ],
+)
+def test_where_somebody_is_from_may_be_told_in_other_words(
+    tmp_path: Path, code: str, tells: str, question: str
+) -> None:
+    filler = {"en": " It rained on.", "de": " Es hat geregnet.", "fr": " Il a plu."}[code]
+    other = {"en": "Torold came by.", "de": "Torold kam.", "fr": "Torold vient."}[code]
+    text = "\n\n".join(f"{line} {filler * 60}" for line in (other, other, tells, other, *[""] * 60))
+    search = Search(index_of(book_of(text, language=code), tmp_path))
+    found = asked(search, question)
+    assert any(search.index.book.text_at(one).startswith(tells) for one in found.spans[:2])

@@ -19,7 +19,7 @@ Kind = Literal[
 ]
 
 _MOST_OF_AN_AGE = 7
-"""The most words of a question that is only for somebody's age. Chosen, not measured."""
+"""The most words of a question that is only for somebody's age, or origin. Chosen."""
 _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
 _ORDER: tuple[Kind, ...] = (
     "vague", "count", "explain", "who_is", "define", "when", "where", "who", "yes_no",
@@ -135,6 +135,12 @@ def asking_an_age(text: str) -> frozenset[str]:
     """The folded words of a question that only ask how old somebody is; none of a long one, which
     asks of what happened then."""
     return _words_of(_aging(), text) if len(text.split()) <= _MOST_OF_AN_AGE else frozenset()
+
+
+def asks_an_origin(text: str) -> bool:
+    """Whether a question asks where somebody is from, and nothing else."""
+    origin = every_language().questions.origin
+    return len(text.split()) <= _MOST_OF_AN_AGE and bool(re.search(origin, fold_sentence(text)))
 
 
 def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:

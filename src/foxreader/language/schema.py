@@ -88,6 +88,8 @@ class Asking:
     """Words of questions that only ask for several things to be told: list all, the steps of."""
     age: FoldedPattern
     """Words of questions that ask how old somebody is."""
+    origin: FoldedPattern
+    """Words of questions that ask where somebody is from."""
     happening: Folded
     """Verbs that a question uses in place of what it asks for: what happened."""
 
@@ -225,6 +227,8 @@ class Statements:
     causes: FoldedWordPattern
     ages: FoldedPattern
     """What says how old somebody is; # is a number word."""
+    origins: FoldedWordPattern
+    """What says where somebody is from."""
     telling: Folded
     """Verbs of telling."""
     relations: Written

@@ -18,6 +18,7 @@ from foxreader.language.questions import (
     Kind,
     asking_an_age,
     asking_words,
+    asks_an_origin,
     question_words,
 )
 from foxreader.language.script import fold, fold_sentence
@@ -69,6 +70,8 @@ class AnswerType:
         self._scope = scope
         others = self._asked - names if names else keys[_OF_SOMEBODY:]
         self.aged = bool(asking_an_age(question.text)) and not others
+        few = bool(names) or len(keys) <= _OF_SOMEBODY
+        self.sought = self.aged or (few and asks_an_origin(question.text))
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
 
@@ -80,7 +83,7 @@ class AnswerType:
         if kind == "when":
             return several and self._timed(text, words)
         if kind == "count" and self.aged:
-            return self.tells_an_age(text)
+            return self.tells(text)
         if kind == "count":
             return several and self._counts(text, words)
         if kind == "where":
@@ -205,28 +208,36 @@ class AnswerType:
         counted = self._keys[0]
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
-    def ages(self, text: str) -> list[int]:
-        """Where a text says how old anybody is."""
+    def told_of(self, text: str) -> list[int]:
+        """Where a text says how old anybody is, or where from, whichever is asked."""
         folded = fold_sentence(text)
         folded = folded if len(folded) == len(text) else text.lower()
-        return [match.start() for match in _ages(*self._languages).finditer(folded)]
+        wanted = _ages(*self._languages) if self.aged else _origins(*self._languages)
+        return [match.start() for match in wanted.finditer(folded)]
 
-    def tells_an_age(self, text: str) -> bool:
-        """Whether a text says how old a name of the question is, where it has one."""
-        found = self.ages(text)
+    def tells(self, text: str) -> bool:
+        """Whether a text says so of a name of the question, where it has one."""
+        found = self.told_of(text)
         if not found or self._runs:
             return bool(found)
         words = [
             SentenceWord(token_terms(t.text, t.kind, self._index.language), fold(t.text), t)
             for t in tokens(text)
         ]
-        ages = (
-            next((n for n, w in enumerate(words) if w.token.start >= at and self._is_number(w)), -1)
+        places = (
+            next(
+                (
+                    n
+                    for n, word in enumerate(words)
+                    if word.token.start >= at and (not self.aged or self._is_number(word))
+                ),
+                -1,
+            )
             for at in found
         )
         asked = self._names or self._asked
         held = any(not asked.isdisjoint(word.keys) for word in words)
-        return held and any(n >= 0 and self._is_theirs(text, words, n) for n in ages)
+        return held and any(n >= 0 and self._is_theirs(text, words, n) for n in places)
 
     def _places(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a word of place closely follows a word of the question."""
@@ -343,6 +354,11 @@ def _causes(*languages: str) -> re.Pattern[str]:
 def _ages(*languages: str) -> re.Pattern[str]:
     one = words_for(*languages).statements.ages or "(?!)"
     return re.compile(one.replace("#", rf"(?:{counts_something(*languages).pattern})"))
+
+
+@cache
+def _origins(*languages: str) -> re.Pattern[str]:
+    return re.compile(words_for(*languages).statements.origins or "(?!)")
 
 
 @cache

@@ -204,8 +204,8 @@ class Likely:
         # A question of the book's is no answer.
         read = [(s, signs) for s, signs in self.signs(sentences) if not signs["asks"]]
         wanted = self._statements.wanted
-        if wanted.aged:
-            read = [(s, signs) for s, signs in read if wanted.tells_an_age(s.text)]
+        if wanted.sought:
+            read = [(s, signs) for s, signs in read if wanted.tells(s.text)]
         values = [(self._value(signs), s) for s, signs in read]
         value, sentence = max(values, key=lambda pair: pair[0], default=(0.0, None))
         runs = any(term.kind == "unspaced" for term in self._terms)

@@ -200,10 +200,10 @@ class StatedAnswers:
 
     def _introduces(self, unit: Span, text: str, held: Sequence[str]) -> float:
         """How much a sentence looks as if it told what the question asks to define: "this I have
-        called Natural Selection", "Preseeding provides a way to …"; or how old somebody is, or what
-        comes before a list or in one."""
-        if self.wanted.aged:
-            return _SAYING * self.wanted.tells_an_age(text)
+        called Natural Selection", "Preseeding provides a way to …"; how old somebody is, or where
+        from; or what is in a list or before it."""
+        if self.wanted.sought:
+            return _SAYING * self.wanted.tells(text)
         if self.lists:
             return self._lists_some(text, held)
         if self._question.kind != "define" or not self._subject or asks_attribute(self._question):

@@ -189,7 +189,7 @@ def _answered(
     means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
     most = _FOR_A_MEANING if means else _SEARCHED_PASSAGES
     statements = StatedAnswers(asked, found, search.index)
-    read = _telling_ages(found, statements) if statements.wanted.aged else found
+    read = _telling_first(found, statements) if statements.wanted.sought else found
     # What is no evidence by itself may be near: where there is any, all that was found is read.
     hits = search.hits(read, most) if read is not None and found.proven.ranked else []
     searched = replace(search.searched(found), queries=(question.searched_as,))
@@ -203,7 +203,9 @@ def _answered(
         return StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
     if (asked.kind == "vague" and not question.added) or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
-    if not hits or _is_absent(question, found, search.index):
+    wanted = statements.wanted
+    told = wanted.sought and any(wanted.tells(search.index.book.text_at(h.span)) for h in hits[:1])
+    if not hits or (not told and _is_absent(question, found, search.index)):
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     # The word "compare" itself need not be in the book.
     missing = tuple(word for word in searched.missing if not compares(word))
@@ -215,16 +217,16 @@ def _answered(
     return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
 
 
-def _telling_ages(found: Found, statements: StatedAnswers) -> Found | None:
-    """What was found, first the passages that say how old a name of the question is, as they stand
-    in the book; None if in no passage with the name anybody's age is told."""
+def _telling_first(found: Found, statements: StatedAnswers) -> Found | None:
+    """What was found, first the passages that say how old a name of the question is, or where from,
+    as they stand in the book; None if in no passage with the name anybody's age is told."""
     index, wanted = statements.index, statements.wanted
     keys = statements.fixed or statements.keys
     named = {passage for key in keys for passage in found.postings.passages(key)}
     held = {p.id: index.book.text_at(p.span) for p in index.passages(found.scope) if p.id in named}
-    if held and not any(map(wanted.ages, held.values())):
+    if wanted.aged and held and not any(map(wanted.told_of, held.values())):
         return None
-    telling = (passage for passage, text in held.items() if wanted.tells_an_age(text))
+    telling = (passage for passage, text in held.items() if wanted.tells(text))
     order = {passage: at for at, passage in enumerate(telling)}
     ranked = sorted(found.ranked, key=lambda hit: order.get(hit[0], len(order)))
     return replace(found, ranked=ranked)
