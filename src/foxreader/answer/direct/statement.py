@@ -69,8 +69,8 @@ _LINES, _LONG = 25, 1_500
 _NEARBY = 300
 """The most characters between a sentence that is shown with such lines and these. Chosen."""
 _WITH_LINES = 0.2
-"""What a sentence gets for the lines below it, where it is asked how. Of 29 questions to three manuals
-the lines are in the first two places for 21 with 0, 23 with 0.1, 24 with 0.2 and with 0.4."""
+"""What a sentence gets for the lines below it, where it is asked how. Of 29 questions to three
+manuals the lines are in the first two places for 21 with 0, 23 with 0.1, 24 with 0.2 and 0.4."""
 _NUMBERED = re.compile(r"[\s\d.()]*")
 """What may stand between a sentence and such lines: the number of a paragraph."""
 _ENTRY = 30
