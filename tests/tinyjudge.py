@@ -10,7 +10,7 @@ import numpy as np
 
 from foxreader.judge import build, in_eight_bits, in_floats, write
 
-WIDTH, LAYERS, INNER, POSITIONS = 32, 2, 64, 256
+WIDTH, LAYERS, INNER, POSITIONS = 32, 2, 64, 512
 PIECES = ("<s>", "<pad>", "</s>", "<unk>", "▁", "▁the", "▁fox", "▁read", "s", "er", "a", "e", "r",
           "d", "▁no", "t", "კ", "字")  # fmt: skip
 _NAMES = ("q", "k", "v", "ao", "fi", "fo")

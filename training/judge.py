@@ -30,10 +30,12 @@ from torch import Tensor, nn
 from training.encoder import Encoder, encoder
 
 Pair = Mapping[str, Any]
-_CLAIM, _ALL = 96, 192
+_CLAIM, _ALL = 96, 320
 """Tokens of a claim at most, and of claim and place."""
 _TOGETHER = 3000
 """Tokens of a step, with those that fill it up."""
+_PLACES = 3
+"""Places of a step at least, where one has many claims."""
 TASKS = ("support", "answer")
 _WARM = 60
 """Steps in which the rate goes up."""
@@ -100,12 +102,19 @@ def batch(some: Sequence[list[int]]) -> tuple[Tensor, Tensor]:
 
 
 def steps(some: Sequence[Pair], reader: Reader, chance: random.Random) -> Iterator[list[Pair]]:
-    """The pairs in steps of whole groups of one task, those of like length together, in a new
-    order; a step has about as many tokens as another."""
+    """The pairs in steps of groups of one task, those of like length together, in a new order; a
+    step has about as many tokens as another. A large group is dealt out to several steps, true and
+    false ones evenly, so that a step is of several places."""
     groups = defaultdict(list)
     for pair in some:
         groups[pair["task"], pair["group"]].append(pair)
-    several = [(max(len(reader.ids(pair)) for pair in of), of) for of in groups.values()]
+    several = []
+    for of in groups.values():
+        chance.shuffle(of)
+        of.sort(key=lambda pair: bool(pair["true"]))
+        longest = max(len(reader.ids(pair)) for pair in of)
+        count = -(-len(of) * longest // (_TOGETHER // _PLACES))
+        several += [(longest, of[n::count]) for n in range(count) if of[n::count]]
     chance.shuffle(several)
     several.sort(key=lambda one: (one[1][0]["task"], one[0] // 6))
     made: list[list[Pair]] = [[]]
@@ -263,6 +272,25 @@ def measure(judge: Judge, reader: Reader, pairs: Sequence[Pair]) -> None:
             of_set = [scores[n] for n in of]
             shares = " ".join(f"{share:.2f}" for share in caught(of_set, true))
             print(f"  {name}: {len(of)} AUC {area(of_set, true):.3f}, caught {shares}", flush=True)
+    print(f"  novels, is it there: {there(scores, pairs)}", flush=True)
+
+
+def there(scores: Sequence[float], pairs: Sequence[Pair]) -> str:
+    """For questions over whole books, by the best of their windows: the area between those with an
+    answer and those without, and how often the window that answers is the best one."""
+    groups: dict[str, list[int]] = defaultdict(list)
+    for n, pair in enumerate(pairs):
+        if str(pair["of"]).startswith("novels"):
+            groups[pair["group"]].append(n)
+    best = [max(of, key=lambda n: scores[n]) for of in groups.values()]
+    known = [pairs[n]["kind"] != "unanswerable" for n in best]
+    first = sum(bool(pairs[n]["true"]) for n in best)
+    apart = area([scores[n] for n in best], known)
+    return f"{len(best)} AUC {apart:.3f}, answer first {first} of {sum(known)}"
+
+
+def _measured(of: str) -> bool:
+    return of in ("test", "kept", "squad") or of.startswith("novels")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -292,7 +320,7 @@ def main(arguments: Sequence[str]) -> int:
     groups = sorted({pair["group"] for pair in taught})
     few = set(random.Random(options.seed).sample(groups, int(options.share * len(groups))))
     taught = [pair for pair in taught if pair["group"] in few]
-    options.measured = [pair for pair in pairs if pair["of"] in ("test", "kept", "squad")]
+    options.measured = [pair for pair in pairs if _measured(pair["of"])]
     if options.out.is_file():
         judge.load_state_dict(torch.load(options.out))
     print(f"{len(taught)} pairs taught with, {len(options.measured)} measured on", flush=True)

@@ -6,13 +6,13 @@ A line of OUT is ``claim`` (or a question), ``place``, ``true``, ``kind``, ``lan
 ``group``: pairs of one group are told apart from each other. ``task`` is ``support`` (the place
 says what the claim says) or ``answer`` (it answers the question). ``of`` is ``train``, ``first``
 (public sets, read in the first pass alone), ``test`` (writers and books that nothing is taught
-with), ``kept`` and ``open`` of the liar's claims, and ``squad`` (passages that nothing is taught
-with). It is run with the program's environment and stays on the machine it was made on.
+with), ``kept`` and ``open`` of the liar's claims, ``squad`` (passages that nothing is taught with),
+and ``novels NAME`` (questions over whole books). It is run with the program's environment, and what
+it writes stays on the machine it was made on.
 
-PUBLIC has ``vitaminc.jsonl`` and ``synthetic.jsonl`` (the real and the synthetic part of VitaminC,
-CC BY-SA 3.0) and ``jnli.jsonl`` (JNLI of JGLUE, CC BY-SA 4.0), as their authors publish them.
-``--again`` writes what the second run is taught with: claims alone, some of them with another place
-before or after theirs, and public pairs that were not read yet, with other evidence around them.
+PUBLIC has the sets of :mod:`training.public`. ``--again`` writes what a second run is taught with:
+some claims once more with another place before or after theirs, and of the public sets the pairs of
+VitaminC alone that were not read yet, with other evidence around them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import sys
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
 from benchmarks.goldenbooks import SHARED, Shelf
@@ -34,14 +35,12 @@ from benchmarks.judge.cases import Case, cases
 from benchmarks import liarcases
 from foxreader.core.book import Book
 from foxreader.core.span import Span
+from training.public import Measured, Pair, everything, of_vitaminc_again, pair_of
 
-Pair = dict[str, object]
 _WINDOW, _DENSE = 420, 170
 """Characters of a window of a book: of letters, and of scripts that write words with one or two."""
-_CLOSE = 3
-"""Windows that seem to answer a question, for each."""
-_PUBLIC = 21_000
-"""Pairs of VitaminC that are read."""
+_CLOSE, _CANDIDATES = 3, 11
+"""Windows that seem to answer a question, for each: to be taught with, and of a whole book."""
 _PUBLIC_AGAIN, _DOUBLED = 15_000, 1_500
 """In the second run: pairs of VitaminC, and claims whose group gets another place beside its
 own."""
@@ -60,58 +59,14 @@ def claims(shelf: Shelf) -> Iterator[Pair]:
             continue
         place = case.passage or _joined(shelf.book(case.book), [one for one, _ in case.places])
         of = "test" if case.is_test else "train"
-        yield _pair("support", case.text, place, case.is_true, case.kind, case.language, of, place)
+        yield pair_of(
+            "support", case.text, place, case.is_true, case.kind, case.language, of, place
+        )
     for one in liarcases.cases():
         place = _joined(shelf.book(one.book), one.places)
         of = "kept" if one.kept_back else "open"
         kind = f"liar {one.kind}"
-        yield _pair("support", one.claim, place, one.true, kind, one.language, of, place)
-
-
-def public(folder: Path) -> Iterator[Pair]:
-    """Claims of public sets; those of one revision of an article are one group."""
-    for one in _vitaminc(folder)[:_PUBLIC]:
-        yield _of_vitaminc(one, _spaced(one["evidence"]))
-    for line in (folder / "jnli.jsonl").read_text(encoding="utf-8").splitlines():
-        one = json.loads(line)
-        yield _pair(
-            "support", one["sentence2"], one["sentence1"], one["label"] == "entailment",
-            f"jnli {one['label']}", "ja", "first", f"jnli {one['sentence1']}",
-        )  # fmt: skip
-
-
-def public_again(folder: Path) -> Iterator[Pair]:
-    """Those that :func:`public` leaves, each group with up to two other texts around its own."""
-    chance = random.Random(11)
-    left = _vitaminc(folder)[_PUBLIC:][:_PUBLIC_AGAIN]
-    texts = [_spaced(one["evidence"]) for one in left]
-    around: dict[str, tuple[list[str], int]] = {}
-    for one in left:
-        if one["case_id"] not in around:
-            others = chance.sample(texts, chance.choice((0, 0, 1, 2)))
-            around[one["case_id"]] = others, chance.randint(0, len(others))
-        others, at = around[one["case_id"]]
-        yield _of_vitaminc(one, " ".join([*others[:at], _spaced(one["evidence"]), *others[at:]]))
-
-
-def _vitaminc(folder: Path) -> list[dict[str, str]]:
-    """All of it, group by group in an order by lot, the real part first."""
-    found = []
-    for name in ("vitaminc.jsonl", "synthetic.jsonl"):
-        groups = defaultdict(list)
-        for line in (folder / name).read_text(encoding="utf-8").splitlines():
-            one = json.loads(line)
-            groups[one["case_id"]].append(one)
-        several = [group for group in groups.values() if len(group) > 1]
-        random.Random(3).shuffle(several)
-        found += [one for group in several for one in group]
-    return found
-
-
-def _of_vitaminc(one: dict[str, str], place: str) -> Pair:
-    claim, true = _spaced(one["claim"]), one["label"] == "SUPPORTS"
-    kind = f"vitaminc {one['label']}"
-    return _pair("support", claim, place, true, kind, "en", "first", one["case_id"])
+        yield pair_of("support", one.claim, place, one.true, kind, one.language, of, place)
 
 
 def with_another(pairs: Sequence[Pair]) -> Iterator[Pair]:
@@ -135,21 +90,12 @@ def with_another(pairs: Sequence[Pair]) -> Iterator[Pair]:
                 yield {**pair, "place": both, "group": f"two {group}"}
 
 
-def _spaced(text: str) -> str:
-    """Text that was cut into words for a parser, as it was written."""
-    for cut, written in (("-LRB-", "("), ("-RRB-", ")"), ("-LSB-", "["), ("-RSB-", "]"),
-                         ("``", '"'), ("''", '"'), ("\ufffd", " ")):  # fmt: skip
-        text = text.replace(cut, written)
-    text = re.sub(r"\s+([.,;:!?)\]%])", r"\1", text)
-    text = re.sub(r"([(\[$])\s+", r"\1", text)
-    return re.sub(r" ('s|n't|'re|'ve|'ll)\b", r"\1", text)
-
-
 # Questions
 
 
 def questions(shelf: Shelf) -> Iterator[Pair]:
-    """All questions, each with the window that answers it and some that seem to."""
+    """All questions, each with the window that answers it and some that seem to; those on one
+    passage of ours are one group."""
     chance = random.Random(5)
     windows: dict[str, Windows] = {}
     for case in cases():
@@ -158,41 +104,72 @@ def questions(shelf: Shelf) -> Iterator[Pair]:
         of = "test" if case.is_test else "train"
         group = f"question {case.text}"
         shown = [(case.passage, case.is_true)]
-        if not case.passage:
+        if case.passage:
+            group = f"asked {case.passage}"
+        else:
             if case.book not in windows:
-                windows[case.book] = Windows(shelf.book(case.book))
+                windows[case.book] = Windows([f.text for f in shelf.book(case.book).files])
             shown = list(_windows_for(case, windows[case.book], chance))
         for text, is_true in shown:
-            yield _pair("answer", case.text, text, is_true, case.kind, case.language, of, group)
+            yield pair_of("answer", case.text, text, is_true, case.kind, case.language, of, group)
 
 
 def _windows_for(case: Case, windows: Windows, chance: random.Random) -> Iterator[tuple[str, bool]]:
     place = case.place
     if place is not None:
         yield windows.around(place, chance), case.is_true
-    yield from ((text, False) for text in windows.close(case.text, place if case.is_true else None))
+    others = windows.close(case.text, [place] if place is not None and case.is_true else [])
+    yield from ((text, False) for text in others)
+
+
+def novels(folder: Path) -> Iterator[Pair]:
+    """The questions over whole books: the window of the first piece of evidence, and those that
+    full text finds first elsewhere."""
+    chance = random.Random(5)
+    windows: dict[str, Windows] = {}
+    for line in (folder / "qa.jsonl").read_text(encoding="utf-8").splitlines():
+        one = json.loads(line)
+        if one["doc"] not in windows:
+            with (folder / one["doc"]).open(encoding="utf-8", newline="") as file:
+                windows[one["doc"]] = Windows([file.read()])
+        of_book = windows[one["doc"]]
+        places = [
+            Span(0, piece["start"], piece["end"])
+            for pieces in (one["evidence"], *one.get("alternatives", ()))
+            for piece in pieces
+        ]
+        shown = [(of_book.around(places[0], chance), True)] if one["answerable"] else []
+        shown += [(text, False) for text in of_book.close(one["question"], places, _CANDIDATES)]
+        of = f"novels {Path(one['doc']).stem}"
+        for text, is_true in shown:
+            yield pair_of(
+                "answer", one["question"], text, is_true, one["kind"], one["meta"]["lang"], of,
+                one["id"],
+            )  # fmt: skip
 
 
 def squad(folder: Path) -> Iterator[Pair]:
-    """The questions on passages of SQuAD 2; every second passage is for measuring."""
+    """The questions on passages of SQuAD 2, for measuring. Every second passage is left out: the
+    first judge was taught with it."""
     for path in sorted(folder.glob("qa*.jsonl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             one = json.loads(line)
             start, end = one["meta"]["passage"]
             with (folder / one["doc"]).open(encoding="utf-8", newline="") as file:
                 text = file.read()[start:end]
-            of = "squad" if zlib.crc32(text.encode()) % 2 else "train"
+            if zlib.crc32(text.encode()) % 2 == 0:
+                continue
             kind = "squad answered" if one["answerable"] else "squad unanswerable"
-            yield _pair(
-                "answer", one["question"], text, bool(one["answerable"]), kind, "en", of, text
+            yield pair_of(
+                "answer", one["question"], text, bool(one["answerable"]), kind, "en", "squad", text
             )
 
 
 class Windows:
-    """The windows of a book, found by the words of a question."""
+    """The windows of a book's files, found by the words of a question."""
 
-    def __init__(self, book: Book) -> None:
-        self._files = [file.text for file in book.files]
+    def __init__(self, texts: Sequence[str]) -> None:
+        self._files = texts
         dense = sum(len(_HAN.findall(text[:4000])) for text in self._files) > 400
         self.size = _DENSE if dense else _WINDOW
         self._at: list[Span] = []
@@ -204,16 +181,17 @@ class Windows:
                 row = (len(self._at), _words(text[start : start + self.size]))
                 self._table.execute("INSERT INTO w(rowid, t) VALUES (?, ?)", row)
 
-    def close(self, question: str, place: Span | None) -> list[str]:
-        """The windows with most of a question's words that do not touch ``place``."""
+    def close(self, question: str, places: Sequence[Span], most: int = _CLOSE) -> list[str]:
+        """The windows with most of a question's words that touch none of ``places``."""
         words = {word for word in re.findall(r"\w+", _words(question)) if word}
         query = " OR ".join(f'"{word}"' for word in sorted(words))
         rows = self._table.execute(
-            "SELECT rowid FROM w WHERE w MATCH ? ORDER BY bm25(w) LIMIT 12", (query,)
+            "SELECT rowid FROM w WHERE w MATCH ? ORDER BY bm25(w) LIMIT 24", (query,)
         )
         found = [self._at[row - 1] for (row,) in rows]
-        apart = [one for one in found if place is None or not _touch(one, place, self.size // 2)]
-        return [self._text(one) for one in apart[:_CLOSE]]
+        margin = self.size // 2
+        apart = [w for w in found if not any(_touch(w, place, margin) for place in places)]
+        return [self._text(one) for one in apart[:most]]
 
     def around(self, place: Span, chance: random.Random) -> str:
         """A window that holds ``place``, anywhere in it."""
@@ -249,13 +227,11 @@ def _joined(book: Book, spans: Sequence[Span]) -> str:
     return " ".join(book.text_at(span) for span in spans)
 
 
-def _pair(
-    task: str, claim: str, place: str, true: bool, kind: str, language: str, of: str, group: str
-) -> Pair:
-    return {
-        "task": task, "claim": claim, "place": " ".join(place.split()), "true": true,
-        "kind": kind, "language": language, "of": of, "group": group,
-    }  # fmt: skip
+def measured(bench: Path) -> Measured:
+    """What is measured on elsewhere: all that the folder of benches has."""
+    paths = [*sorted(bench.rglob("docs/*.txt")), *sorted(bench.rglob("qa*.jsonl"))]
+    texts = (path.read_text(encoding="utf-8") for path in paths)
+    return Measured(text.replace("\\n", "\n") for text in texts)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -270,10 +246,12 @@ def main(arguments: Sequence[str]) -> int:
     bench = options.shared / "bench"
     shelf = Shelf(bench, options.shared / "books", options.cache)
     own = list(claims(shelf))
-    sets: list[Iterable[Pair]] = [own]
-    sets += [with_another(own)] if options.again else [questions(shelf), squad(bench / "squad2")]
-    if options.public:
-        sets.append((public_again if options.again else public)(options.public))
+    sets: list[Iterable[Pair]] = [own, questions(shelf), squad(bench / "squad2")]
+    sets += [with_another(own)] if options.again else [novels(bench / "novels")]
+    if options.public and options.again:
+        sets.append(islice(of_vitaminc_again(options.public), _PUBLIC_AGAIN))
+    elif options.public:
+        sets.append(everything(options.public, measured(bench)))
     with options.out.open("w", encoding="utf-8") as file:
         for some in sets:
             for pair in some:

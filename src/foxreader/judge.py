@@ -85,7 +85,7 @@ class Pieces:
 
 Table = Any
 """An array of 32-bit floats."""
-_CLAIM, _BOTH = 96, 192
+_CLAIM, _BOTH = 96, 320
 """Pieces that are read of the claim, and of both, as in training."""
 _DECIMALS = 3
 """Of a score: those after depend on the processor."""

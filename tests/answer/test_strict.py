@@ -11,6 +11,7 @@ from examples import examples
 from foxreader.answer.direct.strict import StrictAnswer, strict_answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.formats import open_book
 from foxreader.index.pieces import tagged_units
 from foxreader.language.questions import classify
 from foxreader.retrieval.fulltext.search import Search
@@ -404,3 +405,68 @@ def test_a_list_is_asked_for_without_the_words_of_asking(tmp_path: Path) -> None
     answer = strict_answer(question, found)
     assert found.index.book.text_at(answer.spans[0]).startswith("lb build: Starts")
     assert answer.confidence == "near"  # one sentence is no list
+
+
+# A manual: the lines of a program below the sentence that leads to them
+
+MANUAL = """<html><head><title>The Loom</title></head><body><h1>The Loom</h1>
+<p>A pattern is a file. Patterns are woven at night, and the loom keeps a list of them.</p>
+<p>To weave a pattern from a file at night:</p>
+<pre>$ loom weave --from rose.pattern \\
+    --at 23:00</pre>
+<p>The loom then says good night, and nobody hears of the pattern before morning.</p>
+<p>The colours of a pattern can be mixed on the loom. Wool takes them slowly. For instance:</p>
+<p>12</p>
+<p class="code">loom mix --red 2 --blue 1</p>
+<p>gives a violet that the weavers of the valley like better than any other one.</p>
+<p>Who wove the first pattern is not known; a shepherd named Aldo is said to have done it.</p>
+<pre>{long}</pre></body></html>"""
+
+
+@pytest.fixture(scope="module")
+def manual(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    folder = tmp_path_factory.mktemp("manual")
+    filler = "<p>The weather of that day was much like that of the day before it.</p>" * 60
+    text = MANUAL.replace("{long}", "\n".join(f"loom say {n}" for n in range(60)))
+    (folder / "loom.html").write_text(text.replace("<h1>", f"{filler}<h1>"), encoding="utf-8")
+    book, resources = open_book(folder / "loom.html")
+    resources.close()
+    return Search(index_of(book, folder))
+
+
+WOVEN = (
+    "To weave a pattern from a file at night:\n$ loom weave --from rose.pattern \\\n    --at 23:00"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        ("How do I weave a pattern from a file?", WOVEN),
+        ("Which command weaves a pattern at night from a file?", WOVEN),
+        ("Which command has rose.pattern?", WOVEN),
+    ],
+)
+def test_how_something_is_done_is_shown_with_the_lines_that_do_it(
+    manual: Search, question: str, shown: str
+) -> None:
+    answer = strict_answer(manual.read_question(question), manual)
+    assert shown in words(manual, answer)[:2]
+    whole = answer.passages[words(manual, answer).index(shown)]
+    assert all(whole.contains(span) for span in answer.spans[:1])
+
+
+def test_a_sentence_that_tells_how_reaches_over_the_lines_a_little_below(manual: Search) -> None:
+    answer = strict_answer(manual.read_question("How are the colours of a pattern mixed?"), manual)
+    (first, *_) = words(manual, answer)
+    assert first.startswith("The colours of") and first.endswith("loom mix --red 2 --blue 1")
+
+
+def test_who_did_it_is_no_program_and_of_a_long_one_only_whole_lines_are_shown(
+    manual: Search,
+) -> None:
+    asked = manual.read_question("Who is said to have woven the first pattern?")
+    assert "loom" not in words(manual, strict_answer(asked, manual))[0]
+    asked = manual.read_question("How was the first pattern known?")
+    (first, *_) = words(manual, strict_answer(asked, manual))
+    assert first.startswith("Who wove") and first.endswith("\nloom say 24")

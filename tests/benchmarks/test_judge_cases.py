@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 
 from benchmarks.judge.cases import FALSE, QUESTIONS, TESTERS, TRUE, cases, parsed, written
 from benchmarks.judge.worksheet import answered, places, sheet
+from training import public
 
 from bookmaker import book_of
 from foxreader.core.span import Span
@@ -53,3 +56,27 @@ def test_what_is_stored_is_of_known_kinds_and_has_places() -> None:
         assert case.kind == "unanswerable" or case.passage or isinstance(case.place, Span)
         assert not (case.passage and case.book)
     assert {case.writer for case in stored if case.is_test} >= set(TESTERS)
+
+
+def test_a_public_pair_with_a_measured_sentence_is_known() -> None:
+    measured = public.Measured(["It rained.\nThe ferry had left the harbour before the storm."])
+    assert measured.has("Nobody saw it. The ferry had left the harbour, before the storm!")
+    assert not measured.has("The ferry came back to the harbour after the storm. It rained.")
+
+
+def test_a_public_question_gets_a_part_that_answers_and_parts_that_do_not(tmp_path: Path) -> None:
+    first = (
+        "The old mill of Wexley stood empty for years. In 1803 Anne Brody bought it from the "
+        "parish. Its wheel turned again by the next summer, and the village had flour of its own."
+    )
+    second = "The parish of Wexley had a school and an inn, and at the inn the mail coach stopped."
+    asked = {"question": "When did Anne buy the mill?"}
+    asked["answers"] = [{"text": "1803", "answer_start": first.index("1803")}]
+    paragraphs = [{"context": first, "qas": [asked]}, {"context": second, "qas": []}]
+    path = tmp_path / "liafacom+faquad/data/dataset.json"
+    path.parent.mkdir(parents=True)
+    article = {"title": "Wexley", "paragraphs": paragraphs}
+    path.write_text(json.dumps({"data": [article]}), encoding="utf-8")
+    found = list(public.everything(tmp_path, public.Measured([])))
+    assert [one["true"] for one in found] == [True, False]
+    assert "1803" in str(found[0]["place"]) and "1803" not in str(found[1]["place"])

@@ -96,3 +96,26 @@ def test_a_cover_that_no_first_page_shows(markup: bytes, text: str, unseen: bool
     assert not replace(book, paged=True).unseen_cover
     shown = replace(files[2], markup=b'<image href="the%20cover.svg"/>')
     assert not replace(book, files=(*files[:2], shown)).unseen_cover
+
+
+PROSE = "A sentence of the manual that says what is done with all of this. "
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        '<p>{p}</p><pre class="x"><span>$ make</span> &amp; &#36;x\n  go</pre><p>{p}</p>',
+        '<p>{p}</p><p class="plain code">$ make &amp; $x\n  go</p><p>{p}</p>',
+        '<p>{p}</p><pre>$ make &amp; $x\n</pre><pre>  go</pre><p class="codex">{p}</p>',
+    ],
+)
+def test_lines_as_they_were_typed_are_known_by_their_markup(markup: str) -> None:
+    text = f"{PROSE}$ make & $x\n  go{PROSE}"
+    page = f"<html><head><title>T</title></head><body>{markup.format(p=PROSE)}</body></html>"
+    (part,) = BookFile("a.xhtml", text, page.encode()).listings
+    assert text[slice(*part)] == "$ make & $x\n  go"
+
+
+def test_a_text_that_is_typed_throughout_has_no_lines_apart() -> None:
+    text = "It was late.\nNobody spoke."
+    assert BookFile("a.xhtml", text, f"<body><pre>{text}</pre></body>".encode()).listings == ()

@@ -5,8 +5,10 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
+from foxreader.core.book import BookFile
 from foxreader.core.page import PageLayout
 
+PROSE = "It tells the builder what to do with all of it."
 NONE = (float("nan"),) * 4
 
 
@@ -100,3 +102,18 @@ def test_the_dots_that_lead_to_a_page_are_one_piece() -> None:
     assert words == ["Whales ", ". . . . . ", "7\n", "... ", "so ", "it. ", "ends"]
     apart = ". . . ."
     assert len(list(layout(apart, 4).words(apart))) == 2  # on two lines
+
+
+def test_lines_of_a_page_in_a_typewriters_font_are_known_by_their_widths() -> None:
+    lines = (PROSE, "noopt", PROSE, "$ make -f rules", "12", "fi", PROSE)
+    text = "\n".join(lines)
+    boxes = array("f")
+    for line in lines:
+        for at, c in enumerate(f"{line}\n"):
+            wide = 6.0 if line is not PROSE else 3.0 + ord(c) % 5
+            boxes.extend(NONE if c.isspace() else (9.0 * at, 0, 9.0 * at + wide, 10))
+    page = PageLayout(600, 800, boxes[: 4 * len(text)])
+    found = BookFile("p0", text, page=page).listings
+    assert [text[slice(*part)] for part in found] == ["$ make -f rules"]
+    scanned = PageLayout(600, 800, page.boxes, recognised=True)
+    assert BookFile("p0", text, page=scanned).listings == ()

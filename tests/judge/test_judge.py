@@ -55,7 +55,7 @@ def test_it_is_read_in_a_confined_process(judge: Path) -> None:
 
 def test_a_long_place_counts_by_its_best_part(judge: Path) -> None:
     network = open_network(judge)
-    words = "the fox reads no reader a " * 40
+    words = "the fox reads no reader a " * 70
     (whole,) = network.scores([Pair("the fox", words)])
     (padded,) = network.scores([Pair("the fox", words + "a " * 150)])
     assert padded >= whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,10 @@ from chatwindow import ask, box_of, click, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
-from foxreader.answer.direct.verbatim import has_places, word_to_find
+from foxreader.answer.direct.verbatim import has_places, with_neighbours, word_to_find
 from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.answer.prompt import NONE_FOUND
+from foxreader.core.book import BookFile
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.evidence_lines import places_html, refused_html
@@ -211,3 +212,26 @@ def test_the_word_to_look_up_is_one_the_book_has_and_names_come_first() -> None:
     # Nothing is said of what lies past a limit, nor of several books.
     assert word("Who built the old lamp?", share=0.5) == ""
     assert word("Who built the old lamp?", books=("One", "Two")) == ""
+
+
+def test_the_lines_of_a_program_stand_as_they_were_typed() -> None:
+    text = "He sat. To dim it:\n\n\n12\n\n$ lamp <off>\n  --now\nIt dims. He sat on."
+    start = text.index("To dim")
+    span = Span(0, start, text.index("\nIt dims"))
+    typed = escape(text[text.index("$") : span.end])
+    markup = f"<body>{escape(text[: text.index('$')])}<pre>{typed}</pre>{text[span.end :]}</body>"
+    book = replace(BOOK, files=(BookFile("a.xhtml", text, markup.encode()),))
+    cited = Citation(1, span, text[start : span.end], "The Lamp", "7", "quoted")
+    parts = (Text(UNSTATED), Text("\n\n"), Text(cited.quote, literal=True), Mark(1))
+    found = Answer(
+        "How is it dimmed?", "guided_fallback", "strict", parts, (cited,), Searched(),
+        reason=UNSTATED, confidence="near", beside=(("He sat.", "It dims."),),
+    )  # fmt: skip
+    lines = question_lines(found.question, found.citations, lambda _: book)
+    page = places_html(found, lines, by="none")
+    assert f'12</mark><code dir="ltr"><mark>{typed}</mark></code> It dims.' in page
+    assert "[1]\nIt dims." in "".join(
+        part.text if isinstance(part, Text) else f"[{part.footnote}]"
+        for part in with_neighbours(parts, found, found.beside)
+        if isinstance(part, Text | Mark)
+    )

@@ -6,9 +6,10 @@ import hashlib
 import re
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
+from html import unescape
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 from urllib.parse import quote, unquote
 
@@ -102,6 +103,23 @@ class BookFile:
             at = end
         return "".join((*parts, self.text[at:]))
 
+    @cached_property
+    def listings(self) -> tuple[tuple[int, int], ...]:
+        """The parts (start, end) that are lines as they were typed, in order: commands, programs.
+        None where most of the text is such lines: then it is no more than the book's way to look.
+        """
+        found = _typed_on(self.page, self.text) if self.page else _typed_in(self.markup, self.text)
+        parts: list[tuple[int, int]] = []
+        for start, end in found:
+            if parts and not self.text[parts[-1][1] : start].strip():
+                parts[-1] = (parts[-1][0], end)
+            elif self.text[start:end].strip():
+                parts.append((start, end))
+        if sum(end - start for start, end in parts) > _MOST_TYPED * len(self.text):
+            return ()
+        # In print a word by itself in such a font is a term that is explained.
+        return tuple(p for p in parts if not self.page or len(self.text[slice(*p)].split()) > 1)
+
     @property
     def shows_words(self) -> bool:
         """Whether a reader can see any of its text."""
@@ -110,6 +128,41 @@ class BookFile:
             seen.append(self.text[at:start])
             at = max(at, end)
         return any(part.strip() for part in (*seen, self.text[at:]))
+
+
+_MOST_TYPED = 2 / 3
+"""The share of a file's text that lines as they were typed are at most. Chosen."""
+_LINE = re.compile(r"[^\n]+")
+_PIECE = re.compile(r"<(/?)([^\s<>/!?]+)([^<>]*)>|<[^<>]*>|([^<]+)")
+"""A tag (whether it closes, its name, the rest of it), or text, of a file's markup."""
+_LISTING = re.compile(r"""\bclass="(?:[^"]*[\s-])?(?:code|programlisting|listing)[\s"]""")
+"""What a paragraph has whose lines are a program's where there is no ``pre``."""
+
+
+def _typed_in(markup: bytes, text: str) -> Iterator[tuple[int, int]]:
+    """The elements of markup whose text is lines as they were typed."""
+    at, open_, began = 0, "", 0
+    _, _, body = markup.decode("utf-8", "replace").partition("<body")
+    if "<pre" not in body and not _LISTING.search(body):
+        return
+    for closing, tag, rest, words in _PIECE.findall(f"<body{body}"):
+        if words:
+            at += len(unescape(words))
+        elif open_ and closing and tag == open_:
+            yield began, min(at, len(text))
+            open_ = ""
+        elif (
+            not (open_ or closing or rest.endswith("/"))
+            and (tag == "pre" or (tag in ("p", "div") and _LISTING.search(rest)))
+        ):  # fmt: skip
+            open_, began = tag, at
+
+
+def _typed_on(page: PageLayout, text: str) -> Iterator[tuple[int, int]]:
+    """The lines of a page in a typewriter's font; a number alone may be in any font."""
+    for line in _LINE.finditer("" if page.recognised else text):
+        if any(map(str.isalpha, line[0])) and page.is_typed(*line.span()):
+            yield line.span()
 
 
 MAX_ENTRIES = 20_000

@@ -12,6 +12,12 @@ from typing import Any, TypeVar
 
 Rect = tuple[float, float, float, float]
 
+_TYPED = 4
+"""The fewest characters with a place of a line in a typewriter's font. Chosen."""
+_EVEN = 0.02
+"""The share of their width by which characters of such a font may differ. Chosen: places are
+rounded."""
+
 
 @dataclass(frozen=True, slots=True)
 class PageLayout:
@@ -42,6 +48,13 @@ class PageLayout:
             return None
         x0, y0, x1, y1 = self.boxes[4 * offset : 4 * offset + 4]
         return None if x0 != x0 else (x0, y0, x1, y1)
+
+    def is_typed(self, start: int, end: int) -> bool:
+        """Whether all characters from ``start`` to ``end`` are as wide as each other, narrow
+        letters and wide ones, as in a typewriter's font."""
+        lefts, rights = self.boxes[4 * start : 4 * end : 4], self.boxes[4 * start + 2 : 4 * end : 4]
+        widths = [right - left for left, right in zip(lefts, rights, strict=True) if left == left]
+        return len(widths) >= _TYPED and max(widths) - min(widths) <= _EVEN * max(widths)
 
     def nearest_box(self, offset: int) -> Rect | None:
         """The box of the character at ``offset``, else of the next character with a place, else of

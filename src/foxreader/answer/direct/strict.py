@@ -324,7 +324,7 @@ def answer_among(
     if not near:
         return None
     if reader is not None and not asked.compares:
-        shown = [one for one in sentences if one.span in near]
+        shown = [one for one in sentences if one.shown in near]
         likely = _sentence_read(reader, question, statements, shown)
         if likely and told and _answers(asked, statements, [likely], missing):
             return StrictAnswer("direct_answer", (likely.span,), searched, STATED)
@@ -339,19 +339,24 @@ def _nearest(
     sentences: Sequence[BookSentence], first: BookSentence | None, statements: StatedAnswers
 ) -> dict[Span, Span]:
     """At most five sentences with the passages they are shown in: the best one of each passage of
-    the search, then others that stand in none of these. ``first`` is the first one."""
+    the search, then others that stand in none of these. ``first`` is the first one; a better one in
+    its passage that has the lines of a program below it is the second."""
     ranked = sorted(sentences, key=lambda s: (-s.score - _RANKED / (1 + s.rank), s.span))
     ranked = [*([first] if first else ()), *ranked]
     best: dict[int, BookSentence] = {}
     for one in ranked:
         best.setdefault(one.rank, one)
+    doing = [
+        one for one in ranked if first and one.lines and one.rank == first.rank
+        and one.score > first.score and not one.shown.overlaps(first.shown)
+    ][:1]  # fmt: skip
     shown: dict[Span, Span] = {}
     told = set[tuple[str, ...]]()
-    for one in (*best.values(), *ranked):
-        inside = any(passage.contains(one.span) for passage in shown.values())
+    for one in (*ranked[:1], *doing, *best.values(), *ranked):
+        inside = one not in doing and any(p.contains(one.shown) for p in shown.values())
         if len(shown) < MOST_HIGHLIGHTS and not inside and one.terms not in told:
             told.add(one.terms)
-            shown[one.span] = statements.passage(one)
+            shown[one.shown] = statements.passage(one)
     return shown
 
 

@@ -161,9 +161,9 @@ def with_neighbours(
     parts: Iterable[Part | LineSlot], answer: Answer, beside: Sequence[tuple[str, str]]
 ) -> Iterator[Part | LineSlot]:
     """``parts`` with the book's text before and after the sentences that ``answer`` shows; what is
-    after one comes behind its footnote."""
+    after one comes behind its footnote, below the lines of a program."""
     waiting = list(zip(places_of(answer), beside, strict=False))[::-1]
-    behind = ""
+    behind, gap = "", " "
     for part in parts:
         if (
             waiting
@@ -172,10 +172,11 @@ def with_neighbours(
             and part.text == waiting[-1][0].quote
         ):
             _, (before, behind) = waiting.pop()
+            gap = "\n" if "\n" in part.text else " "
             yield from (Text(_line(before), literal=True), Text(" ")) if before else ()
         yield part
         if behind and isinstance(part, Mark):
-            yield from (Text(" "), Text(_line(behind), literal=True))
+            yield from (Text(gap), Text(_line(behind), literal=True))
             behind = ""
 
 

@@ -137,7 +137,8 @@ class EvidenceLine:
     """The sentence of the book that a claim cites, cut to two lines.
 
     ``runs`` are () if the claim itself is that sentence, word for word. ``whole`` is the sentence
-    without cuts. ``right_to_left``: it is written from right to left.
+    without cuts. ``right_to_left``: it is written from right to left. ``typed`` is where in the
+    cited words the lines of a program begin that stand as they were typed, 0 without any.
     """
 
     citation: Citation
@@ -145,6 +146,7 @@ class EvidenceLine:
     runs: tuple[LineRun, ...]
     whole: str
     right_to_left: bool = False
+    typed: int = 0
 
     @property
     def text(self) -> str:
@@ -225,8 +227,19 @@ def question_lines(
         named = own is not None and citation.book not in ("", own)
         _, runs, whole = _sentence(question, _words(citation, book), language, columns)
         place = place_of(citation, book, named=named)
-        found.append(EvidenceLine(citation, place, runs, whole, _right_to_left(whole)))
+        right, typed = _right_to_left(whole), _typed(citation, book)
+        found.append(EvidenceLine(citation, place, runs, whole, right, typed))
     return tuple(found)
+
+
+def _typed(citation: Citation, book: Book | None) -> int:
+    """Where the lines of a program begin in what is cited."""
+    span = citation.span
+    if book is None or not book.holds(span):
+        return 0
+    starts = (start for start, _ in book.files[span.file].listings if span.start < start)
+    first = next((start for start in starts if start < span.end), span.start)
+    return first - span.start
 
 
 def _reasons(claim: Claim, flags: Iterable[Flag]) -> Iterator[str]:

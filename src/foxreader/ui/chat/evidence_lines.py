@@ -137,6 +137,8 @@ _NEAR, _NEXT, _SPARE = 120, 180, 60
 """Characters of a passage before the marked sentence and after it that are shown at once, and how
 many more are shown rather than folded: three lines and four. Chosen."""
 
+_BREAKS, _NEWLINES = re.compile(r"\s*\n\s*"), "\r\n"
+
 _CIRCLE = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
 )
@@ -207,13 +209,22 @@ def _passage(answer: Answer, lines: Sequence[EvidenceLine], at: int) -> str:
     return (
         f'<aside class="likely" aria-label="{place}">'
         f"<header><b>{escape(title)}</b><span>{escape(page)}</span></header>"
-        f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
+        f'<p class="passage" dir="auto">{before} {_marked(line)} {after}</p>'
         f'<footer>{more}<button class="plain" data-do="around" value="{key}"'
         f' aria-label="{context}: {place}">{context}</button>'
         f'<span class="space"></span>'
         f'<button class="go" data-do="go" value="{key}"'
         f' aria-label="{go}: {place}">{go}</button></footer></aside>'
     )
+
+
+def _marked(line: EvidenceLine) -> str:
+    """The marked words; the lines of a program in them as they were typed."""
+    quote, typed = line.citation.quote, line.typed
+    if not typed:
+        return f"<mark>{escape(quote)}</mark>"
+    said, lines = _BREAKS.sub("\n", quote[:typed]).strip(), quote[typed:].strip(_NEWLINES)
+    return f'<mark>{escape(said)}</mark><code dir="ltr"><mark>{escape(lines)}</mark></code>'
 
 
 def _cut_before(text: str) -> tuple[str, str]:

@@ -63,9 +63,20 @@ fox.column = box => {
   return box.left < from + width ? [from, from + width] : [to - width, to];
 };
 
+// The first line of a range, which has a box for each piece of text: a word with a break in it is two.
+const firstLine = range => {
+  const boxes = [...range.getClientRects()].filter(box => box.width > 0 && box.height > 0), line = boxes[0];
+  if (!line) return null;
+  const goes = fox.view.writing?.vertical ? box => box.left < line.right && box.right > line.left
+    : box => box.top < line.bottom && box.bottom > line.top;
+  const after = boxes.findIndex(box => !goes(box)), pieces = boxes.slice(0, after < 0 ? undefined : after);
+  const [left, top] = ['left', 'top'].map(side => Math.min(...pieces.map(box => box[side])));
+  return new DOMRect(left, top, Math.max(...pieces.map(box => box.right)) - left, Math.max(...pieces.map(box => box.bottom)) - top);
+};
+
 // Where the words of a range are: the box round all of them, their first line, and their column.
 fox.boxesOf = (range, column) => {
-  const all = range.getBoundingClientRect(), first = fox.boxOf(range) ?? all;
+  const all = range.getBoundingClientRect(), first = firstLine(range) ?? all;
   return { box: sides(all), first: sides(first), column: column ?? fox.column(first), visible: fox.onScreen(all) };
 };
 
