@@ -198,6 +198,7 @@ def first_sentence(answer: Answer) -> str:
         ("Who kept the ferry at Holm?", "And his spouse?", "wife"),
         ("What did Silas say of a cow?", "Who said that?", "said Silas"),
         ("Who hung the bell in the lime tree?", "Read on", "miller"),
+        ("Who baked bread for the inn?", "And what happened then?", "thirty-one"),
     ],
 )
 def test_the_sentence_beside_what_was_shown_may_tell_it(
@@ -219,3 +220,9 @@ def test_what_states_the_question_before_does_not_state_when_it_was(tmp_path: Pa
     session = ferry(tmp_path)
     assert answer(session, "Who hung the bell in the lime tree?").mode == "direct_answer"
     assert answer(session, "And when was that?").confidence == "near"
+
+
+def test_no_sentence_is_likely_to_tell_why_without_a_cause(tmp_path: Path) -> None:
+    session = ferry(tmp_path)
+    answer(session, "Who hung the bell in the lime tree?")
+    assert answer(session, "Why did he hang it there?").confidence == "near"

@@ -337,8 +337,14 @@ def back_reference(question: str) -> BackReference:
         _has(question, [talk.about_answers for talk in _talk(question)]),
         _person(question),
         _pointing(question),
-        _leaning().fullmatch(fold_sentence(question).strip(_AROUND)) is not None,
+        _leans(question) or (opened is not None and _leans(question[opened.end() :])),
     )
+
+
+def _leans(question: str) -> bool:
+    """Whether all of a question leans on what was spoken of."""
+    bare = fold_sentence(question).strip(_AROUND)
+    return bool(bare) and _leaning().fullmatch(bare) is not None
 
 
 def asks_where_or_when(question: str) -> bool:
@@ -361,6 +367,16 @@ def without_opener(question: str) -> str:
 def asks_a_cause(question: str) -> bool:
     """Whether a question is for a cause: "Why was that?"."""
     return bool(_why().search(fold_sentence(question)))
+
+
+def asks_what_is_next(question: str) -> bool:
+    """Whether a question is for what comes next: "What happened then?", "Read on"."""
+    return bool(_onward().search(fold_sentence(question)))
+
+
+@cache
+def _onward() -> re.Pattern[str]:
+    return re.compile(every_language().talk.onward or "(?!)")
 
 
 def wants_more(question: str) -> bool:

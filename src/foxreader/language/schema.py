@@ -116,6 +116,8 @@ class Talk:
     """A whole question that says nothing of its own: "tell me more", "where was that"."""
     why: FoldedWordPattern
     """Asks for a cause: why, for what reason."""
+    onward: FoldedWordPattern
+    """Asks for what comes next: what happened then, read on."""
     kin: Groups
     """Words for one relation: wife, spouse."""
     pronouns: WordPattern

@@ -22,7 +22,9 @@ from foxreader.language.detect import guess
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     Form,
+    asks_a_cause,
     asks_attribute,
+    asks_what_is_next,
     compares,
     wants_more,
 )
@@ -146,8 +148,12 @@ def strict_answer(
     ``reader``, if there is one, says which sentence is likely to answer. A question that only
     wants more gets other sentences than those ``shown`` before; where and when it was they may say.
     """
-    more = question.back.bare and wants_more(question.text)
+    more = question.back.bare and wants_more(question.form.text)
     answer = _answered(question, search, reader, shown if more else ())
+    if answer.reason == ABSENT and question.alone is not None:
+        spoken = _speaking_for(question.alone, search, question.scope)
+        searched = replace(answer.searched, missing=())
+        answer = StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
     if question.added and answer.reason in (ABSENT, LIKELY, UNSTATED, STATED):
         answer = _gone_on(answer, question, search.index, shown, more=more)
     if question.is_foreign_to(search.index.language):
@@ -175,8 +181,8 @@ def _gone_on(
 ) -> StrictAnswer:  # fmt: skip
     """The answer to what follows a question, from what was ``shown``: first the sentence that tells
     the cause or the age asked for, which stands there in other words than the question's; what
-    comes after it where the reader wants ``more`` and nothing else is found. With the words of
-    the question before alone, no sentence is likely."""
+    comes after it where the reader asks what is next, or wants ``more`` and nothing else is found.
+    With the words of the question before alone, no sentence is likely."""
     first = next(iter(shown), None)
     if first is None:
         return answer
@@ -192,7 +198,7 @@ def _gone_on(
                 return answer
             around = min(*before, *here, unit).to(max(*here, *after, unit))
             return _with_first(answer, unit, around)
-    if more and after and set(answer.spans) <= set(shown):
+    if more and after and (asks_what_is_next(asked) or set(answer.spans) <= set(shown)):
         return _with_first(replace(answer, spans=(), passages=()), after[0], after[0].to(after[-1]))
     return _not_said_again(answer, question, index, shown)
 
@@ -206,6 +212,10 @@ def _not_said_again(
         return answer
     first = answer.spans[0]
     own = frozenset(term.key for term in question.own)
+    if asks_a_cause(question.text) and answer.reason == LIKELY:
+        said = index.book.text_at(first)
+        causes = tells_of(question.text, said, index.language, guess(question.text))
+        return answer if causes else _only_near(answer)
     fresh = answer.reason == STATED and first not in shown
     if fresh or not own.isdisjoint(_terms_at(index, first)):
         return answer
@@ -281,9 +291,8 @@ def _answered(
     if shown:
         fresh = [one for one in sentences if one.span not in shown]
         sentences = [one for one in fresh if not heading_like(one.text)] or sentences
-    if question.added and (
-        question.back.opens or question.back.names
-    ):  # "And his wife?" is told where a wife is
+    if question.added and (question.back.opens or question.back.names):
+        # "And his wife?" is told where a wife is.
         own = {term.key for term in question.own}
         sentences = [one for one in sentences if not own.isdisjoint(one.terms)] or sentences
     answer = answer_among(sentences, question, statements, searched, reader)
