@@ -131,3 +131,18 @@ def test_nothing_likely_is_said_of_the_end_under_a_limit(tmp_path) -> None:
         *_, last = Session(index, None).ask(question, scope=Scope(at(9)))
         assert isinstance(last, Finished) and last.answer.confidence != "likely"
     index.close()
+
+
+def test_a_sentence_of_what_was_read_does_not_state_who_dies_at_the_end(tmp_path) -> None:
+    told = "The answer was: Prince Andrey dies in the end.\nHe read it twice and closed the book.\n"
+    files = tuple(BookFile(str(n), text) for n, text in enumerate((told + BODY, BODY)))
+    index = Index.open(
+        tmp_path / "i.sqlite",
+        Book("cd" * 32, "text", Metadata("T", language="en"), files, ()),
+    )  # fmt: skip
+    *_, last = Session(index, None).ask("Who dies in the end?", scope=Scope(at(1)))
+    assert isinstance(last, Finished)
+    assert last.answer.mode != "direct_answer" and last.answer.confidence != "likely"
+    *_, last = Session(index, None).ask("Who dies in the end?")
+    assert isinstance(last, Finished) and last.answer.mode == "direct_answer"
+    index.close()

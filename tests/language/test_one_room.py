@@ -114,7 +114,7 @@ def _words_in(section: object) -> Iterator[str]:
         if is_dataclass(value):
             yield from _words_in(value)
         elif isinstance(value, frozenset | tuple):
-            yield from (fold(word) for word in value if word.isalpha())
+            yield from (fold(word) for held in value for word in _flat(held) if word.isalpha())
         elif hasattr(value, "items"):
             for key, held in value.items():
                 for word in (*([key] if isinstance(key, str) else key), *_flat(held)):

@@ -333,7 +333,7 @@ def back_reference(question: str) -> BackReference:
     return BackReference(
         opened is not None,
         _has_pronoun(question),
-        "" if opened is None else _named(question[opened.end() :]),
+        _named(question[opened.end() :]) if opened is not None else _named_alone(question),
         _has(question, [talk.about_answers for talk in _talk(question)]),
         _person(question),
         _pointing(question),
@@ -352,6 +352,31 @@ def asks_where_or_when(question: str) -> bool:
     return any(first in one for one in words)
 
 
+def without_opener(question: str) -> str:
+    """A question without what only continues the one before: "And when was that?"."""
+    opened = _opens(question)
+    return question if opened is None else question[opened.end() :] or question
+
+
+def asks_a_cause(question: str) -> bool:
+    """Whether a question is for a cause: "Why was that?"."""
+    return bool(_why().search(fold_sentence(question)))
+
+
+def wants_more(question: str) -> bool:
+    """Whether a question that leans on what was shown asks for no kind of thing: "Tell me more",
+    not "Where was that?"."""
+    kinds: tuple[Kind, ...] = ("where", "when", "who", "who_is", "count")
+    if asks_where_or_when(question) or asks_a_cause(question):
+        return False
+    return classify(question).kind not in kinds
+
+
+@cache
+def _why() -> re.Pattern[str]:
+    return re.compile(every_language().talk.why)
+
+
 @cache
 def _leaning() -> re.Pattern[str]:
     return re.compile(every_language().talk.leaning)
@@ -366,6 +391,13 @@ def _named(rest: str) -> str:
     if not rest or size > most or _has_pronoun(rest):
         return ""
     return rest if classify(rest).kind == "fact" else ""
+
+
+def _named_alone(question: str) -> str:
+    """The name in a question of unspaced text that leaves its predicate out: "妻子呢？"."""
+    bare = question.strip(_AROUND)
+    left_out = _SPACELESS.search(bare) and _ends().search(bare)
+    return _named(bare) if left_out else ""
 
 
 def _opens(question: str) -> re.Match[str] | None:

@@ -114,6 +114,10 @@ class Talk:
     """The start of a question that continues the one before."""
     leaning: FoldedPattern
     """A whole question that says nothing of its own: "tell me more", "where was that"."""
+    why: FoldedWordPattern
+    """Asks for a cause: why, for what reason."""
+    kin: Groups
+    """Words for one relation: wife, spouse."""
     pronouns: WordPattern
     about_answers: WordPattern
     """Refers to an earlier answer."""

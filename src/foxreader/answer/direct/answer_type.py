@@ -18,6 +18,7 @@ from foxreader.language.questions import (
     Kind,
     asking_an_age,
     asking_words,
+    asks_a_cause,
     asks_an_origin,
     question_words,
 )
@@ -343,6 +344,14 @@ class AnswerType:
 
     def _has(self, word: SentenceWord) -> bool:
         return not self._asked.isdisjoint(word.keys)
+
+
+def tells_of(question: str, text: str, *languages: str) -> bool:
+    """Whether a text tells a cause or an age, if a question is for one."""
+    folded = fold_sentence(text)
+    if asking_an_age(question):
+        return bool(_ages(*languages).search(folded))
+    return asks_a_cause(question) and bool(_causes(*languages).search(folded))
 
 
 @cache

@@ -225,7 +225,7 @@ class StatedAnswers:
     def states(self, sentence: BookSentence) -> float:
         """How clearly ``sentence`` states the answer; 0 if it does not."""
         text = sentence.text.rstrip(CLOSERS)
-        if _heading_like(sentence.text) or text.endswith(ASKING):
+        if heading_like(sentence.text) or text.endswith(ASKING):
             return 0.0
         asked = self._question
         if supposes(asked.text) or self.wanted.aged or self.lists:
@@ -453,7 +453,7 @@ class StatedAnswers:
 def _fullness(text: str, words: int) -> float:
     """A factor up to 1 for showing a sentence: lower for fragments, headings, very long sentences
     and asides like "said he". ``words`` is its length in terms."""
-    if _heading_like(text) or _LEADERS in text:
+    if heading_like(text) or _LEADERS in text:
         return 0.4
     open_ended = len(text) < _BARE and not text.rstrip(CLOSERS).endswith(ENDS)
     short = 0.7 if text.isascii() and len(text) < _SHORT else 1.0
@@ -461,7 +461,7 @@ def _fullness(text: str, words: int) -> float:
     return short * aside * (0.5 if open_ended else 1.0) / (1 + log(1 + max(0, words - 40) / 40))
 
 
-def _heading_like(text: str) -> bool:
+def heading_like(text: str) -> bool:
     """Whether a text looks like a heading: short without a final stop, or all capitals."""
     if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
         return True

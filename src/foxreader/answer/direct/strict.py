@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Literal, Protocol
 
-from foxreader.answer.direct.likely import Likely
-from foxreader.answer.direct.statement import BookSentence, StatedAnswers
+from foxreader.answer.direct.answer_type import tells_of
+from foxreader.answer.direct.likely import Likely, is_absent
+from foxreader.answer.direct.statement import BookSentence, StatedAnswers, heading_like
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Confidence, Searched
 from foxreader.core.notice import Notice
@@ -18,23 +18,19 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
-from foxreader.language.lexicon import common_words
+from foxreader.language.detect import guess
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     Form,
-    asking_a_name,
     asks_attribute,
-    asks_of_events,
-    asks_where_or_when,
     compares,
+    wants_more,
 )
-from foxreader.language.script import fold
 from foxreader.language.tags import language_words
-from foxreader.retrieval.fulltext.postings import Postings
+from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.question.places import NamedPart
-from foxreader.retrieval.question.question import Question, Term
-from foxreader.retrieval.question.unknown_words import edits
+from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.whole_book import last_units
 
 # A reader over the best places. It chooses the sentence that most likely answers, and of several
@@ -150,12 +146,14 @@ def strict_answer(
     ``reader``, if there is one, says which sentence is likely to answer. A question that only
     wants more gets other sentences than those ``shown`` before; where and when it was they may say.
     """
-    more = question.back.bare and not asks_where_or_when(question.text)
+    more = question.back.bare and wants_more(question.text)
     answer = _answered(question, search, reader, shown if more else ())
+    if question.added and answer.reason in (ABSENT, LIKELY, UNSTATED, STATED):
+        answer = _gone_on(answer, question, search.index, shown, more=more)
     if question.is_foreign_to(search.index.language):
         answer = _of_another_language(answer, search.index.language)
-    if answer.reason == LIKELY and question.past_limit:
-        answer = replace(answer, reason=UNSTATED, confidence="near")
+    if answer.reason in (STATED, LIKELY) and question.past_limit:
+        answer = _only_near(answer)
     if passage is None or answer.mode == "direct_answer":
         return answer
     wide = Span(passage.file, max(0, passage.start - LONGEST), passage.end + LONGEST)
@@ -165,6 +163,74 @@ def strict_answer(
         return answer
     spans = tuple(dict.fromkeys((*marked, *answer.spans)))[:MOST_HIGHLIGHTS]
     return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED, "near")
+
+
+_AFTER = 2
+"""How many sentences after one that was shown may tell more of it. Chosen, not measured."""
+
+
+def _gone_on(
+    answer: StrictAnswer, question: Question, index: BookIndex, shown: Collection[Span], *,
+    more: bool,
+) -> StrictAnswer:  # fmt: skip
+    """The answer to what follows a question, from what was ``shown``: first the sentence that tells
+    the cause or the age asked for, which stands there in other words than the question's; what
+    comes after it where the reader wants ``more`` and nothing else is found. With the words of
+    the question before alone, no sentence is likely."""
+    first = next(iter(shown), None)
+    if first is None:
+        return answer
+    wide = Span(first.file, max(0, first.start - LONGEST), first.end + 2 * LONGEST)
+    units = [unit for unit in index.units_inside(wide) if question.scope.allows(unit)]
+    here = [unit for unit in units if unit.overlaps(first)]
+    after = [unit for unit in units if unit.start >= first.end][:_AFTER]
+    before = [unit for unit in units if unit.end <= first.start][-1:]
+    asked, languages = question.text, (index.language, guess(question.text))
+    for unit in (*here, *after, *before):
+        if tells_of(asked, index.book.text_at(unit), *languages):
+            if answer.reason == STATED and unit in answer.spans:
+                return answer
+            around = min(*before, *here, unit).to(max(*here, *after, unit))
+            return _with_first(answer, unit, around)
+    if more and after and set(answer.spans) <= set(shown):
+        return _with_first(replace(answer, spans=(), passages=()), after[0], after[0].to(after[-1]))
+    return _not_said_again(answer, question, index, shown)
+
+
+def _not_said_again(
+    answer: StrictAnswer, question: Question, index: BookIndex, shown: Collection[Span]
+) -> StrictAnswer:
+    """The answer, "near" where its sentence has no word of the question's own and is likely, or
+    stated what was asked before, by the words of that question alone."""
+    if answer.reason not in (LIKELY, STATED):
+        return answer
+    first = answer.spans[0]
+    own = frozenset(term.key for term in question.own)
+    fresh = answer.reason == STATED and first not in shown
+    if fresh or not own.isdisjoint(_terms_at(index, first)):
+        return answer
+    return _only_near(answer)
+
+
+def _only_near(answer: StrictAnswer) -> StrictAnswer:
+    return replace(answer, mode="guided_fallback", reason=UNSTATED, confidence="near")
+
+
+def _terms_at(index: BookIndex, span: Span) -> Collection[str]:
+    text = index.book.text_at(span)
+    return {*terms(text, index.language), *characters(text)}
+
+
+def _with_first(answer: StrictAnswer, unit: Span, passage: Span) -> StrictAnswer:
+    """The answer with ``unit`` in front, shown in its ``passage``: "near", unless it was first."""
+    if answer.spans[:1] == (unit,) and answer.reason != STATED:
+        return answer
+    passages = answer.passages or answer.spans
+    pairs = zip(answer.spans, passages, strict=True)
+    rest = [(span, other) for span, other in pairs if not passage.contains(span)]
+    spans, passages = zip((unit, passage), *rest[: MOST_HIGHLIGHTS - 1], strict=True)
+    searched = replace(answer.searched, missing=())
+    return StrictAnswer("guided_fallback", spans, searched, UNSTATED, "near", passages)
 
 
 def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
@@ -205,14 +271,21 @@ def _answered(
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     wanted = statements.wanted
     told = wanted.sought and any(wanted.tells(search.index.book.text_at(h.span)) for h in hits[:1])
-    if not hits or (not told and _is_absent(question, found, search.index)):
+    if not hits or (not told and is_absent(question, found, search.index)):
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     # The word "compare" itself need not be in the book.
     missing = tuple(word for word in searched.missing if not compares(word))
     searched = replace(searched, missing=missing)
     searched = _with_segments(searched, search, scope, hits)
     sentences = statements.read(hits)
-    sentences = [one for one in sentences if one.span not in shown] or sentences
+    if shown:
+        fresh = [one for one in sentences if one.span not in shown]
+        sentences = [one for one in fresh if not heading_like(one.text)] or sentences
+    if question.added and (
+        question.back.opens or question.back.names
+    ):  # "And his wife?" is told where a wife is
+        own = {term.key for term in question.own}
+        sentences = [one for one in sentences if not own.isdisjoint(one.terms)] or sentences
     answer = answer_among(sentences, question, statements, searched, reader)
     return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
 
@@ -230,114 +303,6 @@ def _telling_first(found: Found, statements: StatedAnswers) -> Found | None:
     order = {passage: at for at, passage in enumerate(telling)}
     ranked = sorted(found.ranked, key=lambda hit: order.get(hit[0], len(order)))
     return replace(found, ranked=ranked)
-
-
-_BRIEF, _SHORT = 4, 6
-"""The most words of a question that is refused where the book lacks one, and where it lacks a name.
-Of the questions that a text answers 2 of 100 are refused for it (tales 1.7, novels 0, articles 1,
-ours 0.6), of those that it does not answer 17 instead of 10 of 30 of ours, 151 instead of 134 of
-153 about things of other books."""
-_SPELT = 5
-"""The fewest letters of a word that may be a misspelt one of the book."""
-_MEASURE = 2
-"""Where at last the word stands that says what is measured: "for how long"."""
-_LEAST_PASSAGES = 50
-"""A text with fewer passages lacks common words as well: of 150 questions that an article answers
-57 were refused for such a word."""
-_TIMED = 3
-"""The most words of a question for a time or a number of somebody, that is refused where no passage
-has them all. With this and for names as many as of a brief one, 24 instead of 17 of 30 questions of
-ours that a book does not answer are refused, and 41 instead of 22 of 800 to articles that it does.
-"""
-
-
-def _is_absent(question: Question, found: Found, index: BookIndex) -> bool:
-    """Whether the book does not tell what is asked: it has nothing like one of its words, or never
-    tells of them together."""
-    if question.is_foreign_to(found.language) or question.form.compares:
-        return False
-    asking = asking_a_name(question.text)
-    asked = (term for term in found.query.terms if fold(term.surface) not in asking)
-    words = [list(same) for _, same in groupby(asked, key=lambda term: term.place)]
-    if question.form.kind == "count" and not question.form.counts and words[:1]:
-        # "Long" of "How long did he sleep?" need not be said.
-        words = words[words[0][0].place <= _MEASURE :]
-    whole = len(found.postings.lengths) >= _LEAST_PASSAGES
-    brief = whole and len(words) <= _BRIEF and asks_of_events(question.form)
-    defined = question.form.kind == "define" and len(words) == 1
-    if _lacks_what_is_asked(words, found.postings, index, brief=brief, defined=defined):
-        return True
-    return whole and _is_apart(words, question, found)
-
-
-def _lacks_what_is_asked(
-    words: Sequence[Sequence[Term]], postings: Postings, index: BookIndex, *,
-    brief: bool, defined: bool,
-) -> bool:  # fmt: skip
-    """Whether the book has nothing like a word of a ``brief`` question, or a name of a short one:
-    "When did Emma travel to Paris?" is not answered by her travels. What is to be ``defined`` is
-    not told of by a part of it: no product is a tensor product."""
-
-    def lacks(term: Term) -> bool:
-        here = postings.passages(term.key) or postings.forms.get(term.key)
-        return not here and term.kind != "unspaced"
-
-    lacking = [
-        term
-        for word in words
-        for term in word
-        if lacks(term) and (defined or all(map(lacks, word)))
-    ]
-    named = len(words) <= _SHORT and any(term.kind == "name" for term in lacking)
-    asked = named or brief or defined
-    return asked and any(not _is_misspelt(term, index) for term in lacking)
-
-
-def _is_apart(words: Sequence[Sequence[Term]], question: Question, found: Found) -> bool:
-    """Whether no passage has all words of a brief question for a name, a time or a number, or its
-    rarest word beside one of its names: "What is the name of the Hatter's wife?" is not answered by
-    a wife, nor by the Hatter."""
-    form = question.form
-    if not 1 < len(words) <= _BRIEF or any(word[0].kind == "unspaced" for word in words):
-        return False
-    places = [_passages(word, found.postings) for word in words]
-    large = [n for n, word in enumerate(words) if word[0].surface[0].isupper()]
-    timed = form.kind in ("count", "when") and large and len(words) <= _TIMED
-    if (timed or asking_a_name(question.text)) and not frozenset.intersection(*places):
-        return True
-    if not asks_of_events(form) or form.kind == "explain":
-        return False
-    postings = found.postings
-    told = [
-        n for n, (word, *_) in enumerate(words)
-        if word.kind != "name" and postings.passages(word.key)
-    ]  # fmt: skip
-    rare = max(told, key=lambda n: postings.rarity(words[n][0].key), default=-1)
-    beside = [n for n in large if n != rare]
-    return bool(told and beside) and not any(places[rare] & places[n] for n in beside)
-
-
-def _passages(word: Sequence[Term], postings: Postings) -> frozenset[int]:
-    """The passages with a word, a form of it, or another name of the same person."""
-    return frozenset(
-        passage
-        for term in word
-        for places in (
-            postings.passages(term.key), postings.similar.get(term.key, ()),
-            postings.meant.get(term.key, ()),
-        )
-        for passage in places
-    )  # fmt: skip
-
-
-def _is_misspelt(term: Term, index: BookIndex) -> bool:
-    """Whether the book has a word with the same first letter that differs in one place from an
-    unknown word."""
-    key = term.key
-    if fold(term.surface) in common_words(index.language):
-        return False
-    near = (w for w in index.words(key[:1]) if abs(len(w) - len(key)) < 2)
-    return len(key) >= _SPELT and any(edits(key, word, 1) <= 1 for word in near)
 
 
 def answer_among(

@@ -338,6 +338,8 @@ class Search:
         if part.only or inside.proven.ranked:
             return inside
         # The part has no evidence; the rest of the book may have some.
+        if question.alone is not None:
+            return self._inside(replace(found, named=question.alone), question.alone)
         whole = found.whole
         return self._all_ranked(question.query, scope) if whole else replace(found, named=None)
 

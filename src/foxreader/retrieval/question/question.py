@@ -25,6 +25,7 @@ from foxreader.language.questions import (
     happening_verbs,
     naming_the_book,
     stop_runs,
+    without_opener,
     words_of_asking,
 )
 from foxreader.language.script import fold
@@ -277,6 +278,15 @@ def _left_out(
     return ()
 
 
+def _kin(own: Sequence[Term], index: BookIndex) -> tuple[str, ...]:
+    """Other words for a relation that a question asks for and the book has under another name:
+    "And his spouse?"."""
+    asked = {term.surface for term in own if not len(index.postings(term.key, _EVERY))}
+    folded = {fold(surface) for surface in asked}
+    groups = (group for group in language(index.language).talk.kin if not folded.isdisjoint(group))
+    return tuple(word for group in groups for word in sorted(group) if word not in folded)
+
+
 def _points(back: BackReference, own: Sequence[Term]) -> bool:
     """Whether all its pronouns only point at a noun of its own: "this chapter", "these whales"."""
     starts = {term.group for term in own}
@@ -318,6 +328,7 @@ class Question:
     - ``topic``: the stems of its content words
     - ``query``: what is searched for; for "what is X" only the words of X
     - ``part``, ``in_part``: the part of the book it names, and what is searched for there
+    - ``alone``: that part where its own words ask for all of it ("And in chapter 3?")
     - ``added``: the words it leaves out, taken from the question before
     """
 
@@ -330,6 +341,7 @@ class Question:
     query: Query
     part: NamedPart | None = None
     in_part: Query | None = None
+    alone: NamedPart | None = None
     added: tuple[str, ...] = ()
     own: tuple[Term, ...] = ()
     """The terms of its own content words, without those added."""
@@ -374,7 +386,8 @@ def question_of(
     An incomplete question is completed from the one before. ``read`` reads its words that the book
     does not have. ``only`` is a part of the book that it is limited to.
     """
-    form, back = classify(text), back_reference(text)
+    bare = text if before is None else without_opener(text)
+    form, back = classify(bare), back_reference(text)
     query = parse(text, index, scope, subject=form.subject, read=read)
     own = query.terms if query.content else ()
     added: tuple[str, ...] = ()
@@ -386,6 +399,10 @@ def question_of(
             back = replace(back, opens=True)
         code, spoken = index.language, guess(text)
         added = _left_out(back, own, before.terms, before.own, code, spoken)
+        if added and not back.bare:
+            kin = " ".join(_kin(own, index))
+            own = (*own, *(parse(kin, index, scope).terms if kin else ()))
+            added = (*added, *kin.split())
     if added:
         said = () if back.bare else (text,)
         query = parse(" ".join([*said, *added]), index, scope, read=read)
@@ -394,6 +411,10 @@ def question_of(
         part = contents.only(only, query.text, scope)
     in_part = None if part is None else parse(part.rest, index, scope, read=read)
     topic = frozenset(topic_words(text, index.language))
+    alone = contents.named(bare, scope) if added and part is not None else None
+    if alone is not None and not alone.whole:
+        told = parse(alone.rest, index, scope).content
+        alone = None if told else replace(alone, rest="")
     return Question(
-        text, form, intent, back, topic, scope, query, part, in_part, added, own,
+        text, form, intent, back, topic, scope, query, part, in_part, alone, added, own,
     )  # fmt: skip
