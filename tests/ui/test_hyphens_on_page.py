@@ -14,7 +14,7 @@ from foxreader.formats.html.hyphens import broken
 from foxreader.formats.html.markup import canonical
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader.page_style import PageStyle
-from window import NoResources, Window, book_of
+from window import NoResources, Window, book_of, settled
 
 pytestmark = pytest.mark.gui
 
@@ -257,6 +257,7 @@ def test_the_place_is_where_the_first_line_begins(window: Window) -> None:
     """Its words with breaks are pieces of text; the place was the first of one of them."""
     show(window, made(f"<p>{WORDS * 30}</p>"), flow="scroll")
     assert hyphens(window) > 5
+    settled(window.view.page, window.qtbot, 3)  # the page is held where it begins until it stands
     for far in (200, 410, 620):
         window.js(f"(document.scrollingElement.scrollTop = {far}, 1)")
         first, found = window.js(FIRST)
