@@ -55,26 +55,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-_MANY = 20_000
-"""Objects from which on it is worth to put them aside. Chosen: a tenth of what all modules are."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Keep out of garbage collection what tests of windows have left for good, modules mostly.
-
-    Each window is collected in three rounds as its test ends, which took half of such a test's
-    time. Nothing of a window may be put aside, or it is never given up: so only where none is.
-    """
-    if item.get_closest_marker("gui") is None or len(gc.get_objects()) < _MANY:
-        return
-    from PySide6.QtWidgets import QApplication  # half of the workers need none
-
-    if not QApplication.topLevelWidgets():
-        gc.collect()
-        gc.freeze()
-
-
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Everything the program writes goes below a folder of this test, which is not there yet where
