@@ -159,9 +159,11 @@ class StatedAnswers:
         """Where it is asked how, a sentence with the lines of a program below it, if ``unit`` is
         that sentence or stands in one of the lines; and whether they are right below it."""
         book, kind = self.index.book, self._question.kind
+        if kind not in ("explain", "fact"):
+            return None, False  # before a file is looked through for such lines
         text, listings = book.files[unit.file].text, book.files[unit.file].listings
         at = bisect_right(listings, unit.start, key=lambda listing: listing[1])
-        if kind not in ("explain", "fact") or at == len(listings):
+        if at == len(listings):
             return None, False
         start, end = trimmed(text, *listings[at])
         end = self._end_of(unit.file, start, end)
