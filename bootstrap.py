@@ -78,7 +78,10 @@ INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 # On all processors; a file's tests stay together, since they share what is made once for a file.
-PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+# A worker that crashed ends the run: one in its place may wait for ever for a second file of tests.
+PARALLEL = (
+    "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart=0",
+)  # fmt: skip
 BEFORE = (
     ("ruff check", ("-m", "ruff", "check", ".")),
     ("ruff format", ("-m", "ruff", "format", "--check", ".")),

@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 os.environ["LANGUAGE"] = "en"  # of the window, before Qt starts, whatever the machine's is
@@ -139,7 +142,14 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
-    """pytest-qt's, with patience for a slow or busy machine."""
+    """pytest-qt's, with patience for a slow or busy machine.
+
+    From here on garbage is collected as a window does it, on this thread alone: another one that
+    collects deletes what earlier tests left of Qt under the event loop.
+    """
+    gc.disable()
+    if QApplication.keyboardModifiers():  # a key that the last test held, as far as Qt knows
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
     return PatientBot(request)
 
 

@@ -30,7 +30,6 @@ def thresholds() -> Iterator[None]:
     before = gc.get_threshold()
     yield
     gc.set_threshold(*before)
-    gc.enable()
 
 
 def test_a_worker_that_makes_many_objects_frees_none_of_the_windows(qtbot, thresholds) -> None:
