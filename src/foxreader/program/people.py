@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 from foxreader.answer.conversation.session import Session
+from foxreader.answer.direct.introduction import introductions
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.core.book import Book
@@ -30,11 +31,17 @@ _QUESTIONS = {"person": "Who is {name}?", "place": "What is {name}?", "term": "W
 _SHORT = " Answer in one sentence."
 
 
-def _stating(search: Search, scope: Scope, named: Named) -> Span | None:
-    """The sentence of the book that says who or what ``named`` is; None if none states it."""
+def _stating(index: Index, scope: Scope, named: Named) -> Span | None:
+    """The sentence of the book that says who or what ``named`` is, or introduces a person; None if
+    none does."""
+    search = Search(index)
     question = search.read_question(_question(named), scope)
     found = strict_answer(question, search)
-    return found.spans[0] if found.mode == "direct_answer" and found.spans else None
+    if found.mode == "direct_answer" and found.spans:
+        return found.spans[0]
+    person = named.kind == "person"
+    said = introductions(index, named.places, question.form) if person else ()
+    return said[0] if said else None
 
 
 def _said_of(
@@ -85,7 +92,7 @@ class People:
     def stated(self, book: Book, scope: Scope, named: Named) -> Span | None:
         """The book's own sentence that says who or what ``named`` is; None if none does."""
         with closing(self._indexes.open(book)) as index, checked(index):
-            return _stating(Search(index), scope, named)
+            return _stating(index, scope, named)
 
     def kept(self, book: Book, scope: Scope, named: Named) -> Said | None:
         """What a model said before, of no more than ``scope`` shows."""

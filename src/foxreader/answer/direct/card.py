@@ -12,6 +12,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.named import NamedBook, named_in
+from foxreader.index.storage.derived import NamedPlace
 from foxreader.index.storage.store import Index
 from foxreader.language.lexicon import with_english
 from foxreader.language.names import titles, whose_endings
@@ -41,6 +42,8 @@ class Known:
     units: tuple[Span, ...]
     times: int
     company: tuple[str, ...] = ()
+    places: tuple[NamedPlace, ...] = ()
+    """Of each mention, where it is known that all are of one."""
 
     @property
     def worth_a_card(self) -> bool:
@@ -63,7 +66,7 @@ def known(index: Index, words: str, scope: Scope) -> Known | None:
     beside = [found[c.number].label for c in company if found[c.number].kind == "person"]
     units = tuple(dict.fromkeys(place.unit for place in one.places))
     others = tuple(_worth_telling(one.label, one.others, index.language))
-    return Known(one.label, others, units, one.count, tuple(beside[:_COMPANY]))
+    return Known(one.label, others, units, one.count, tuple(beside[:_COMPANY]), one.places)
 
 
 def _of_the_map(index: Index, words: str, scope: Scope) -> Known | None:

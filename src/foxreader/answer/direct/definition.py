@@ -90,8 +90,8 @@ def defines(
         # In direct speech a definition of a person is mostly an opinion, or an address: "Prince
         # Vasili is a shallow braggart".
         at = len(ahead) + words[start].token.start
-        if question.kind != "who_is" or not _spoken(ahead + text, at):
-            best = max(best, _Subject(text, words, start, end, question, small).value())
+        if question.kind != "who_is" or not spoken(ahead + text, at):
+            best = max(best, Subject(text, words, start, end, question, small).value())
     return best
 
 
@@ -125,7 +125,7 @@ def _same_words(found: Sequence[SentenceWord], asked: Sequence[str]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Subject:
+class Subject:
     """The subject in a sentence: its words from ``start`` to ``end``, half open, and around them
     what may define it."""
 
@@ -153,7 +153,7 @@ class _Subject:
     @property
     def between(self) -> str:
         """What is between it and the next word, without spaces."""
-        return _between(self.text, self.words, self.end).strip()
+        return gap(self.text, self.words, self.end).strip()
 
     @property
     def after(self) -> Sequence[SentenceWord]:
@@ -164,13 +164,13 @@ class _Subject:
 # The rules. Each tells how clearly a sentence defines its subject, or None if it does not apply.
 
 
-def _of_another(at: _Subject) -> float | None:
+def _of_another(at: Subject) -> float | None:
     if at.is_person and _titled_otherwise(at):
         return 0.0
     return 0.0 if _governed(at.text, at.words, at.start, at.small) else None
 
 
-def _titled_otherwise(at: _Subject) -> bool:
+def _titled_otherwise(at: Subject) -> bool:
     """Whether the title of one gender that the question has is not that of the sentence: Mrs. and
     Mr. Cadwallader."""
     known, folded = at.small.titles, [fold(t.text) for t in tokens(at.question.subject)]
@@ -179,18 +179,18 @@ def _titled_otherwise(at: _Subject) -> bool:
     return bool(asked) and asked not in titled
 
 
-def _by_being_called(at: _Subject) -> float | None:
+def _by_being_called(at: Subject) -> float | None:
     """ "A man called Tom"."""
     if at.before not in at.small.called or at.start <= 1:
         return None
     if at.is_person and not any(map(at.small.is_role, at.words[: at.start])):
         return 0.0  # "They often called Tom"
-    if _between(at.text, at.words, at.start).strip():
+    if gap(at.text, at.words, at.start).strip():
         return None
     return _far(at.start) if _is_called(at.text, at.words, at.start - 1, at.small) else 0.0
 
 
-def _by_the_words_before(at: _Subject) -> float | None:
+def _by_the_words_before(at: Subject) -> float | None:
     """ "The chief mate was Starbuck", with more about him after a comma or without."""
     if not at.is_person or at.before not in at.small.copulas:
         return None
@@ -202,30 +202,30 @@ def _by_the_words_before(at: _Subject) -> float | None:
     return _INTRODUCED if kind and at.words[at.end].folded in at.small.articles else 1.0
 
 
-def _by_a_name(at: _Subject) -> float | None:
+def _by_a_name(at: Subject) -> float | None:
     if not at.is_person or at.words[at.start].token.text[0].isupper():
         return None  # "Nun war Heidi wieder froh"
     return 1.0 if _named_as(at.words, at.start, at.small) else None
 
 
-def _by_too_few_words(at: _Subject) -> float | None:
+def _by_too_few_words(at: Subject) -> float | None:
     return 0.0 if len(at.after) < _LEAST_AFTER else None
 
 
-def _by_an_apposition(at: _Subject) -> float | None:
+def _by_an_apposition(at: Subject) -> float | None:
     """After a comma only an apposition defines somebody, and nothing anything else."""
     if at.between != ",":
         return None
     apposed = at.is_person and _apposed(at.text, at.words, at.start, at.end, at.small)
-    return _far(at.start) if apposed and _has_role(at, apposes=True) else 0.0
+    return _far(at.start) if apposed and has_role(at, apposes=True) else 0.0
 
 
-def _by_whose_it_is(at: _Subject) -> float | None:
+def _by_whose_it_is(at: Subject) -> float | None:
     """ "God is my witness" says nothing of God."""
     return 0.0 if at.is_person and at.after[1].folded in at.small.own else None
 
 
-def _by_its_letters(at: _Subject) -> float | None:
+def _by_its_letters(at: Subject) -> float | None:
     """An abbreviation that is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
     word = at.words[at.start].token
     if at.end - at.start != 1 or len(word.text) < 2 or not word.text.isupper():
@@ -239,30 +239,30 @@ def _by_its_letters(at: _Subject) -> float | None:
     return None
 
 
-def _as_an_entry(at: _Subject) -> float | None:
+def _as_an_entry(at: Subject) -> float | None:
     """ "Whale: a …", "Whale. Noun. A …", as a glossary has it."""
     opens = at.words[at.start].token.start == 0 and at.between in (":", "—", "–", ".")
     opens = opens and any(word.folded in at.small.determiners for word in at.after)
     return 0.9 * _far(at.start) if opens and at.question.kind == "define" else None
 
 
-def _by_no_verb(at: _Subject) -> float | None:
+def _by_no_verb(at: Subject) -> float | None:
     """What is no copula right after the subject, or one that is not said of somebody."""
     if at.between not in _CLOSING or (at.is_person and at.after[0].folded in at.small.means):
         return 0.0
     return 0.0 if _stops(at.text, at.words, at.end + 1, at.small) else None
 
 
-def _by_a_copula(at: _Subject) -> float | None:
+def _by_a_copula(at: Subject) -> float | None:
     value = _copula(at.after, at.small) * _far(at.start)
     if not at.is_person or not value:
         return value if value and _is_what(at) else 0.0
     if not _begins_a_clause(at):
         return 0.0
-    return value if _has_role(at) else _LIKELY_ROLE * value if _may_have_role(at) else 0.0
+    return value if has_role(at) else _LIKELY_ROLE * value if _may_have_role(at) else 0.0
 
 
-def _is_what(at: _Subject) -> bool:
+def _is_what(at: Subject) -> bool:
     """Whether the sentence says what its subject is, not "in the literal sense, it is a false
     term", nor of a "content document" what a document is, nor what something once was."""
     asked = {fold(token.text) for token in tokens(at.question.text)}
@@ -270,7 +270,7 @@ def _is_what(at: _Subject) -> bool:
     return not once and {word.folded for word in at.words[: at.start]} <= at.small.articles
 
 
-def _may_have_role(at: _Subject) -> bool:
+def _may_have_role(at: Subject) -> bool:
     """Whether an unknown noun ends as those that say what somebody is: "a famous driver"."""
     inside = list(_to_the_end(at, ".;:!?)—–"))[:_ROLE]
     said = list(takewhile(lambda word: word.folded not in at.small.leading, inside))
@@ -278,7 +278,7 @@ def _may_have_role(at: _Subject) -> bool:
     return new and said[-1].folded.endswith(at.small.role_endings)
 
 
-def _has_role(at: _Subject, *, apposes: bool = False) -> bool:
+def has_role(at: Subject, *, apposes: bool = False) -> bool:
     """Whether what follows the subject says what somebody is: "a retired whaleman", not "a more
     familiar figure" or, as German begins a clause, "the …" that somebody does."""
     inside = list(_to_the_end(at, ",.;:!?)—–" if apposes else ".;:!?)—–"))
@@ -290,21 +290,21 @@ def _has_role(at: _Subject, *, apposes: bool = False) -> bool:
     return any(map(at.small.is_role, said))
 
 
-def _to_the_end(at: _Subject, marks: str) -> Iterator[SentenceWord]:
+def _to_the_end(at: Subject, marks: str) -> Iterator[SentenceWord]:
     """The words after the subject up to one of ``marks``."""
     yield at.words[at.end]
     for number in range(at.end + 1, len(at.words)):
-        if not set(marks).isdisjoint(_between(at.text, at.words, number)):
+        if not set(marks).isdisjoint(gap(at.text, at.words, number)):
             return
         yield at.words[number]
 
 
-def _begins_a_clause(at: _Subject) -> bool:
+def _begins_a_clause(at: Subject) -> bool:
     """Whether the subject begins its sentence or follows "and"."""
     return at.start <= _OPENING or at.before in at.small.joins
 
 
-_RULES: tuple[Callable[[_Subject], float | None], ...] = (
+_RULES: tuple[Callable[[Subject], float | None], ...] = (
     _of_another,
     _by_being_called,
     _by_the_words_before,
@@ -328,11 +328,9 @@ def _stops(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords)
     """Whether nothing follows the copula before the word ``at``, or nothing but an article: "if ϕ a
     homeomorphism is, a map …", as German has it, and "I was one of them; he was another."."""
     ends = (",", ".", ";")
-    if _between(text, words, at).strip().startswith(ends):
+    if gap(text, words, at).strip().startswith(ends):
         return True
-    return words[at].folded in small.articles and _between(text, words, at + 1).strip().startswith(
-        ends
-    )
+    return words[at].folded in small.articles and gap(text, words, at + 1).strip().startswith(ends)
 
 
 def _is_called(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords) -> bool:
@@ -341,7 +339,7 @@ def _is_called(text: str, words: Sequence[SentenceWord], at: int, small: SmallWo
     before = words[at - 1]
     if sum(len(w.folded) > 1 for w in words) < _LEAST_CALLED or before.token.text[0].isupper():
         return False  # "σ is called Spiegelung", "“Come!” called Tom"
-    if _between(text, words, at).strip() not in ("", ","):
+    if gap(text, words, at).strip() not in ("", ","):
         return False
     return before.folded in small.copulas or before.folded not in small.stop
 
@@ -382,7 +380,7 @@ def _may_be_apposed(
         return False
     if not subject.token.text[0].isupper():
         return False  # "being a harpooneer, his linen would not be of the finest"
-    if _spoken(text, words[start].token.start) or _repeats(words, start, end):
+    if spoken(text, words[start].token.start) or _repeats(words, start, end):
         return False
     # "a Duck and a Dodo, a Lory"
     return not (start and words[start - 1].folded in small.indefinite)
@@ -409,7 +407,7 @@ def _goes_on(
     return listed or word.token.text[0].isupper()
 
 
-def _spoken(text: str, at: int) -> bool:
+def spoken(text: str, at: int) -> bool:
     """Whether the offset ``at`` is between quotation marks, as far as the text shows."""
     before = [_opens(text, match.start()) for match in _MARK.finditer(text, 0, at)]
     if before and before[-1]:
@@ -434,7 +432,8 @@ def _opens(text: str, at: int) -> bool:
     return mark in "«“"
 
 
-def _between(text: str, words: Sequence[SentenceWord], end: int) -> str:
+def gap(text: str, words: Sequence[SentenceWord], end: int) -> str:
+    """What is between the word before ``end``, a word index, and that word."""
     until = words[end].token.start if end < len(words) else len(text)
     return text[words[end - 1].token.end : until]
 
@@ -443,7 +442,7 @@ def _governed(text: str, words: Sequence[SentenceWord], start: int, small: Small
     """Whether the verb after the subject has another subject: "the captain of the Pequod was …",
     "to defend Moscow was …", "the last of the Horse Guards, a …"."""
     at, seen = start, 0
-    while at and seen < _GOVERNED and not _between(text, words, at).strip():
+    while at and seen < _GOVERNED and not gap(text, words, at).strip():
         at -= 1
         word = words[at]
         if word.folded in small.governors:
@@ -461,7 +460,7 @@ def _reversed(
     opens = start >= 3 and words[0].folded in small.determiners
     if _CLOSED.search(text[: words[start - 1].token.start]):
         return False  # "The firm tower, that is Ahab"
-    follows = _between(text, words, end).strip()
+    follows = gap(text, words, end).strip()
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
 
 

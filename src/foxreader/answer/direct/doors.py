@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import starmap
 
 from foxreader.answer.direct.card import Known, card, known
+from foxreader.answer.direct.introduction import introductions
 from foxreader.answer.direct.overview import book_data, compared, listed, named_places, overview
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
 from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
@@ -56,8 +57,6 @@ def from_guide(guide: Book, key: str) -> ComposedReply | None:
 
 GUIDE = "guide"
 """The path of an answer from the guide. Its citations are of the guide, not of the open book."""
-_SAID = 2
-"""The most passages of a card where no sentence states who somebody is. Chosen, not measured."""
 _BEST = 3
 """The best passages in which the open book may answer a question that could be about the program.
 Chosen, not measured."""
@@ -191,7 +190,7 @@ class ComputedAnswers:
             if one is not None and one.worth_a_card:
                 found = strict_answer(question, self._search)
                 stated = found.mode == "direct_answer"
-                said = found.spans if stated else found.passages[:_SAID]
+                said = found.spans if stated else introductions(self._index, one.places, form)
                 return card(self._index, scope, one, said), "guided_fallback"
         return None
 
