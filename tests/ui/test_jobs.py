@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 import waits
+from foxreader.core.cancel import Cancel
 from foxreader.ui.platform.jobs import Job, Jobs
 
 
@@ -88,3 +89,27 @@ def test_held_jobs_are_stopped_with_the_others(jobs: Jobs, qtbot) -> None:
     jobs.stop_all()
     assert job.cancel
     qtbot.waitUntil(lambda: not jobs._running)
+
+
+def test_what_the_work_refers_to_goes_on_the_windows_thread(qtbot) -> None:
+    freed: list[threading.Thread] = []
+
+    class Held:
+        def __del__(self) -> None:
+            freed.append(threading.current_thread())
+
+    jobs, given = Jobs(), []
+
+    def begin() -> None:
+        held, each = Held(), Held()
+
+        def work(cancel: Cancel) -> Iterator[bool]:
+            yield held is each
+            yield each is held
+
+        jobs.start(work, value=given.append)
+
+    begin()
+    qtbot.waitUntil(lambda: len(freed) == 2)
+    assert given == [False, False] and set(freed) == {threading.main_thread()}
+    jobs.stop_all()

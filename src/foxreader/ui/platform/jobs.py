@@ -70,18 +70,8 @@ class Job(QObject):
 
     def run(self) -> None:
         """Do the work, once; called on a worker thread."""
-        # Dropped at once: Qt may keep a job that has ended, and its work may refer to a whole book.
-        work, self._work = self._work, _nothing
         try:
-            result = work(self.cancel)
-            if isinstance(result, Generator):
-                with contextlib.closing(result):
-                    for item in result:
-                        if self.cancel:
-                            break
-                        self._give(item)
-            elif not self.cancel:
-                self._give(result)
+            self._give_all(self._work(self.cancel))
         except Cancelled:
             pass
         except FoxError as error:
@@ -99,6 +89,21 @@ class Job(QObject):
             )
         finally:
             self.ended.emit()
+
+    def _give_all(self, result: object) -> None:
+        if isinstance(result, Generator):
+            with contextlib.closing(result):
+                for item in result:
+                    if self.cancel:
+                        break
+                    self._give(item)
+        elif not self.cancel:
+            self._give(result)
+
+    def let_go(self) -> None:
+        """Drop the work, which may refer to a whole book or, as the last one, to an object of Qt:
+        on the window's thread, since on a worker that would be destroyed under the event loop."""
+        self._work = _nothing
 
 
 def _nothing(cancel: Cancel) -> None:
@@ -178,6 +183,7 @@ class Jobs(QObject):
         job = self.sender()
         assert isinstance(job, Job)
         self._running.discard(job)
+        job.let_go()
         job.deleteLater()
         self._call_waiting()
 
