@@ -67,10 +67,15 @@ def _update(folder: Path, modules: list[str]) -> None:
     english = ["-pluralonly", "-target-language", "en_US"]
     target = str(folder / "foxreader_en.ts")
     subprocess.run([lupdate, *always, *ALIAS, *english, *modules, "-ts", target], check=True)
-    for name, locale in LANGUAGES.items():
-        target = str(folder / f"foxreader_{name}.ts")
-        command = [lupdate, *always, *ALIAS, "-target-language", locale, *modules, "-ts", target]
-        subprocess.run(command, check=True)
+    targets = {folder / f"foxreader_{name}.ts": locale for name, locale in LANGUAGES.items()}
+    new = [path for path in targets if not path.exists()]
+    for path in new:
+        command = [lupdate, *always, *ALIAS, "-target-language", targets[path], *modules]
+        subprocess.run([*command, "-ts", str(path)], check=True)
+    # A file that is there says of which language it is: the modules are read once for them all.
+    there = [str(path) for path in targets if path not in new]
+    if there:
+        subprocess.run([lupdate, *always, *ALIAS, *modules, "-ts", *there], check=True)
 
 
 def unfinished(path: Path) -> list[str]:

@@ -117,20 +117,39 @@ def settled(page: Page, qtbot, frames: int = 30) -> None:
 class Window:
     """A book view with the calls a test wants to make and wait for."""
 
-    def __init__(self, web: scheme.Web, qtbot) -> None:
+    def __init__(self, web: scheme.Web, qtbot, kind: type[BookView] = BookView) -> None:
         self.jobs = Jobs()
         self.qtbot = qtbot
-        self.view = BookView(web, self.jobs, PageStyle(LIGHT))
+        self.view = kind(web, self.jobs, PageStyle(LIGHT))
         self.view.resize(900, 700)
         self.problems: list[str] = []
         self.view.mismatch.connect(self.problems.append)
         self.view.show()
 
     def open(
-        self, book: Book, place: Span | None = None, resources=None, view: PageView = FIRST_VIEW
+        self,
+        book: Book,
+        place: Span | None = None,
+        resources=None,
+        view: PageView = FIRST_VIEW,
+        style: PageStyle | None = None,
     ) -> None:
-        self.view.open(book, resources or NoResources(), place or Span(0, 0, 0), view=view)
+        where = place or Span(0, 0, 0)
+        self.view.open(book, resources or NoResources(), where, style, view)
         self.wait()
+
+    def put_back(self, qtbot) -> None:
+        """As it was at first, but for the book in it: the next one comes with marks of its own."""
+        self.qtbot = qtbot
+        self.problems.clear()
+        self.view.resize(900, 700)
+        self.view.apply(PageStyle(LIGHT))
+
+    def give_up(self) -> None:
+        self.jobs.stop_all()
+        self.view.shut()
+        self.view.deleteLater()
+        flush()
 
     def wait(self) -> None:
         self.qtbot.waitUntil(lambda: self.view.ready or bool(self.problems))
@@ -165,7 +184,28 @@ class Window:
 def window(web: scheme.Web, qtbot) -> Iterator[Window]:
     made = Window(web, qtbot)
     yield made
-    made.jobs.stop_all()
-    made.view.shut()
-    made.view.deleteLater()
-    flush()
+    made.give_up()
+
+
+@pytest.fixture(scope="module")
+def view_kind() -> type[BookView]:
+    """What ``one_view`` has; a file has its own where it is about another."""
+    return BookView
+
+
+@pytest.fixture(scope="module")
+def kept_views() -> Iterator[list[Window]]:
+    """Where ``one_view`` is from the first test of a file to the last."""
+    made: list[Window] = []
+    yield made
+    for one in made:
+        one.give_up()
+
+
+@pytest.fixture
+def one_view(kept_views: list[Window], view_kind: type[BookView], web: scheme.Web, qtbot) -> Window:
+    """A view that is made once for a file, each of whose tests begins with a book of its own."""
+    if not kept_views:
+        kept_views.append(Window(web, qtbot, view_kind))
+    kept_views[0].put_back(qtbot)
+    return kept_views[0]

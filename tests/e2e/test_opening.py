@@ -64,20 +64,6 @@ def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_p
     qtbot.waitUntil(lambda: fox.reader.ready and fox.reader.place.file == 12)
 
 
-def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
-    fox: MainWindow, qtbot, tmp_path: Path
-) -> None:
-    short = write_epub(tmp_path / "short.epub", "Short.")
-    long = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
-    fox.open(short)
-    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
-    said: list[str] = []
-    fox.controller.loader.loading.connect(lambda state: said.append(fox.windowTitle()))
-    fox.open(long)
-    qtbot.waitUntil(lambda: fox.controller.opened.path == long)
-    assert set(said) == {"short — Foxreader"}
-
-
 @pytest.mark.thorough
 def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = tmp_path / "pages.pdf"
@@ -109,29 +95,23 @@ def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path:
     qtbot.waitUntil(lambda: text_of_page() == "Page 1,")
 
 
-def test_a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_path: Path) -> None:
-    path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
+def test_what_goes_wrong_is_said_and_an_open_book_stays_until_the_next_is_there(
+    fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_refusal_is_one_sentence(fox, qtbot, tmp_path)
+    a_book_that_is_being_read_can_be_given_up(fox, qtbot, tmp_path)
+    what_is_missing_is_listed(fox, qtbot, tmp_path)
+    a_book_that_is_open_is_not_left_for_the_beginning_of_another(fox, qtbot, tmp_path)
+    a_password_is_asked_for_and_opens(fox, qtbot, tmp_path, monkeypatch)
+
+
+def opened(fox: MainWindow, qtbot, path: Path) -> None:
     fox.open(path)
-    qtbot.waitUntil(lambda: "Loading" in fox.foot.opening.text())
-    fox.foot.opening.click()
-    # The shelf is better than an empty window.
-    qtbot.waitUntil(lambda: fox.home.at_shelf and not fox.controller.opening)
-    assert fox.controller.opened is None and fox.shelf.isVisible()
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    qtbot.waitUntil(lambda: fox.controller.opened.path == path and fox.reader.ready)
 
 
-def test_what_is_missing_is_listed(fox: MainWindow, qtbot, tmp_path: Path) -> None:
-    path = write_epub(tmp_path / "torn.epub", "Whole.", missing=2)
-    fox.open(path)
-    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
-    assert fox.foot.warnings.text().startswith("The chapter “c1.xhtml” is")
-    fox.foot.warnings.click()
-    (dialog,) = [d for d in fox.findChildren(QDialog) if d.isVisible()]
-    said = dialog.findChild(QPlainTextEdit).toPlainText()
-    assert "c1.xhtml" in said and "c2.xhtml" in said
-    dialog.close()
-
-
-def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+def a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = tmp_path / "not.epub"
     path.write_bytes(b"PK\3\4 and nothing more")
     fox.open(path)
@@ -142,7 +122,42 @@ def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> No
     assert said(fox) == []
 
 
-def test_a_password_is_asked_for_and_opens(
+def a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    path = write_epub(tmp_path / "huge.epub", *["many words here " * 100_000] * 40)
+    fox.open(path)
+    qtbot.waitUntil(lambda: "Loading" in fox.foot.opening.text())
+    fox.foot.opening.click()
+    # The shelf is better than an empty window.
+    qtbot.waitUntil(lambda: fox.home.at_shelf and not fox.controller.opening)
+    assert fox.controller.opened is None and fox.shelf.isVisible()
+
+
+def what_is_missing_is_listed(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    opened(fox, qtbot, write_epub(tmp_path / "torn.epub", "Whole.", missing=2))
+    assert fox.foot.warnings.text().startswith("The chapter “c1.xhtml” is")
+    fox.foot.warnings.click()
+    (dialog,) = [d for d in fox.findChildren(QDialog) if d.isVisible()]
+    said = dialog.findChild(QPlainTextEdit).toPlainText()
+    assert "c1.xhtml" in said and "c2.xhtml" in said
+    dialog.close()
+
+
+def a_book_that_is_open_is_not_left_for_the_beginning_of_another(
+    fox: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    short = write_epub(tmp_path / "short.epub", "Short.")
+    long = write_epub(tmp_path / "long.epub", "First.", *["word " * 300] * 12)
+    opened(fox, qtbot, short)
+    begun: list[str] = []
+    titles: list[str] = []
+    fox.controller.loader.begun.connect(lambda beginning: begun.append(fox.windowTitle()))
+    fox.controller.loader.loading.connect(lambda state: titles.append(fox.windowTitle()))
+    opened(fox, qtbot, long)
+    assert len(begun) == 1, "the other book has no beginning that could be shown"
+    assert {*begun, *titles} == {"short — Foxreader"}
+
+
+def a_password_is_asked_for_and_opens(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "locked.pdf"
@@ -152,8 +167,7 @@ def test_a_password_is_asked_for_and_opens(
     given = iter(["wrong", "sesame"])
     # A modal box would stop the test; what the reader types into it is what is tested.
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: (next(given), True))
-    fox.open(path)
-    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
+    opened(fox, qtbot, path)
     assert "Secret words." in fox.controller.opened.book.files[0].text
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from chatwindow import endpoint, lamp, oil, other_language  # noqa: F401 -- fixtures
 from foxreader.ui.platform import translation
 from wholewindow import fox, program  # noqa: F401 -- fixtures
-from window import web, window  # noqa: F401 -- fixtures
+from window import kept_views, one_view, view_kind, web, window  # noqa: F401 -- fixtures
 
 
 @pytest.fixture(scope="session", autouse=True)

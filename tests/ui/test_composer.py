@@ -27,34 +27,6 @@ def top_of(fox: MainWindow, part: QWidget) -> int:
     return part.mapTo(fox, QPoint()).y()
 
 
-def test_the_chips_and_send_are_in_one_row_below_the_field(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
-    use(fox, endpoint)
-    open_in(fox, qtbot, lamp)
-    composer = fox.chat.composer
-    assert composer.model.text() == "chat · local"
-    assert composer.scope.text() == "Whole book"
-    foot = top_of(fox, composer.field) + composer.field.height()
-    row = (composer.model, composer.scope, composer.send)
-    middles = {top_of(fox, part) + part.height() // 2 for part in row}
-    assert min(middles) > foot and max(middles) - min(middles) <= 1
-    assert top_of(fox, composer.field) - top_of(fox, composer) < 16  # nothing is above the field
-
-
-def test_little_room_shortens_how_far_answers_look(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    composer = fox.chat.composer
-    composer.set_limit(0.54)
-    assert composer.scope.text() == "No spoilers past 54 %"
-    composer.set_model("a model with a long name", local=True)
-    composer.resize(300, composer.height())
-    assert composer.scope.text() == "To 54 %"
-    assert "No spoilers past 54 %" in composer.scope.accessibleName()
-    composer.resize(500, composer.height())
-    assert composer.scope.text() == "No spoilers past 54 %"
-
-
 @pytest.mark.thorough
 def test_send_becomes_stop_while_an_answer_is_written(fox: MainWindow, qtbot, lamp: Path) -> None:
     asked, go_on = threading.Event(), threading.Event()
@@ -87,19 +59,6 @@ def rows(fox: MainWindow) -> dict[str, bool]:
         return {}
     items = [shown.item(at) for at in range(shown.count())]
     return {one.text(): bool(one.flags() & Qt.ItemFlag.ItemIsEnabled) for one in items}
-
-
-def test_the_slash_stands_before_a_command_in_a_mirrored_window(
-    fox: MainWindow, qapp: QApplication, qtbot, lamp: Path
-) -> None:
-    open_in(fox, qtbot, lamp)
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    try:
-        fox.chat.composer.field.setFocus()
-        QTest.keyClicks(fox.chat.composer.field, "/st")
-        assert list(rows(fox)) == ["\u2068/strict\u2069 · Word for word"]
-    finally:
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.mark.thorough
@@ -162,8 +121,34 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     assert heard[3].path == "deep" and heard[3].selection.passage is not None
 
 
-def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp: Path) -> None:
+def test_a_question_is_written_with_paths_and_chips_around_its_field(
+    fox: MainWindow, qapp: QApplication, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
     open_in(fox, qtbot, lamp)
+    the_slash_stands_before_a_command_in_a_mirrored_window(fox, qapp)
+    fox.chat.composer.field.clear()
+    a_path_can_be_taken_back_and_a_slash_kept(fox)
+    fox.chat.composer.field.clear()
+    choose_scope(fox, "The whole book")
+    use(fox, endpoint)
+    fox.settings.models_changed.emit("")
+    the_chips_and_send_are_in_one_row_below_the_field(fox, qtbot)
+    little_room_shortens_how_far_answers_look(fox)
+
+
+def the_slash_stands_before_a_command_in_a_mirrored_window(
+    fox: MainWindow, qapp: QApplication
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        fox.chat.composer.field.setFocus()
+        QTest.keyClicks(fox.chat.composer.field, "/st")
+        assert list(rows(fox)) == ["\u2068/strict\u2069 · Word for word"]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow) -> None:
     choose_scope(fox, "Nothing past what I have read")
     composer = fox.chat.composer
     composer.field.setFocus()
@@ -179,6 +164,30 @@ def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp:
     # In the middle of a question it is a character.
     QTest.keyClicks(composer.field, "x /")
     assert composer.field.toPlainText() == "x /" and not rows(fox)
+
+
+def the_chips_and_send_are_in_one_row_below_the_field(fox: MainWindow, qtbot) -> None:
+    composer = fox.chat.composer
+    # Nothing is above the field, once the row of the path that was there is gone.
+    qtbot.waitUntil(lambda: top_of(fox, composer.field) - top_of(fox, composer) < 16)
+    assert composer.model.text() == "chat · local"
+    assert composer.scope.text() == "Whole book"
+    foot = top_of(fox, composer.field) + composer.field.height()
+    row = (composer.model, composer.scope, composer.send)
+    middles = {top_of(fox, part) + part.height() // 2 for part in row}
+    assert min(middles) > foot and max(middles) - min(middles) <= 1
+
+
+def little_room_shortens_how_far_answers_look(fox: MainWindow) -> None:
+    composer = fox.chat.composer
+    composer.set_limit(0.54)
+    assert composer.scope.text() == "No spoilers past 54 %"
+    composer.set_model("a model with a long name", local=True)
+    composer.resize(300, composer.height())
+    assert composer.scope.text() == "To 54 %"
+    assert "No spoilers past 54 %" in composer.scope.accessibleName()
+    composer.resize(500, composer.height())
+    assert composer.scope.text() == "No spoilers past 54 %"
 
 
 def test_the_scope_can_be_chosen_when_pyside_has_lost_track_of_its_menu(qtbot) -> None:

@@ -49,8 +49,27 @@ def end(page: Page, loading: Loading, qtbot) -> None:
     qtbot.waitUntil(lambda: loading.number > loads and loading.ready)
 
 
-def test_the_conversation_comes_back(fox: MainWindow, qtbot, lamp: Path) -> None:
+def test_the_conversation_comes_back_and_one_that_ends_again_at_once_is_a_sentence(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
     open_in(fox, qtbot, lamp)
+    loading = fox.chat.transcript._loading
+    stays = loading._steady.interval()
+    assert stays >= 10_000
+    loading._steady.setInterval(0)  # as if it had stayed for that long
+    the_conversation_comes_back(fox, qtbot)
+    qtbot.waitUntil(lambda: not loading._crashes)
+    what_is_said_while_it_is_gone_is_shown_too(fox, qtbot)
+    qtbot.waitUntil(lambda: not loading._crashes)
+    for _ in range(2):  # four times in all: one that has stayed for a while may end again
+        end(fox.chat.transcript.page, loading, qtbot)
+        qtbot.waitUntil(lambda: not loading._crashes)
+    assert loading.ready and not loading.given_up
+    loading._steady.setInterval(stays)
+    one_that_ends_again_at_once_is_a_sentence(fox, qtbot)
+
+
+def the_conversation_comes_back(fox: MainWindow, qtbot) -> None:
     for question in QUESTIONS:
         ask(fox, qtbot, question)
     transcript, first = fox.chat.transcript, next(iter(fox.chat._turns.values()))
@@ -71,10 +90,8 @@ def test_the_conversation_comes_back(fox: MainWindow, qtbot, lamp: Path) -> None
     assert box_of(fox, qtbot, first.id, ".card") is None
 
 
-def test_what_is_said_while_it_is_gone_is_shown_too(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    ask(fox, qtbot, QUESTIONS[0])
-    transcript = fox.chat.transcript
+def what_is_said_while_it_is_gone_is_shown_too(fox: MainWindow, qtbot) -> None:
+    transcript, turns = fox.chat.transcript, len(fox.chat._turns)
     loads = transcript._loading.number
     kill(transcript.page)
     qtbot.waitUntil(lambda: not transcript.ready)
@@ -82,14 +99,13 @@ def test_what_is_said_while_it_is_gone_is_shown_too(fox: MainWindow, qtbot, lamp
     fox.chat.apply_theme(DARK)
     qtbot.waitUntil(lambda: transcript._loading.number > loads and transcript.ready)
     qtbot.waitUntil(lambda: fox.turn is None)
-    assert [one[0] for one in drawn(fox, qtbot)] == [f"m{number}" for number in range(5)]
+    messages = [f"m{number}" for number in range(2 * turns + 3)]
+    assert [one[0] for one in drawn(fox, qtbot)] == messages
     colour = "getComputedStyle(document.documentElement).getPropertyValue('--fx-panel')"
     assert value_of(transcript.page, qtbot, colour) == DARK.panel
 
 
-def test_one_that_ends_again_at_once_is_a_sentence(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    ask(fox, qtbot, QUESTIONS[0])
+def one_that_ends_again_at_once_is_a_sentence(fox: MainWindow, qtbot) -> None:
     before = drawn(fox, qtbot)
     transcript = fox.chat.transcript
     for _ in range(2):
@@ -106,16 +122,6 @@ def test_one_that_ends_again_at_once_is_a_sentence(fox: MainWindow, qtbot, lamp:
     assert not instead.isVisible()
     after = drawn(fox, qtbot)
     assert after[: len(before)] == before and len(after) == len(before) + 2
-
-
-def test_one_that_has_stayed_for_a_while_may_end_again(fox: MainWindow, qtbot) -> None:
-    loading, page = fox.chat.transcript._loading, fox.chat.transcript.page
-    assert loading._steady.interval() >= 10_000
-    loading._steady.setInterval(0)
-    for _ in range(4):
-        end(page, loading, qtbot)
-        qtbot.waitUntil(lambda: not loading._crashes)
-    assert loading.ready and not loading.given_up
 
 
 @pytest.mark.thorough

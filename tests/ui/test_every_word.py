@@ -14,7 +14,7 @@ from foxreader.core.span import Span, Utf16Map
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page_style import PageStyle
-from window import NoResources, book_of, settled
+from window import NoResources, Window, book_of, settled
 
 pytestmark = pytest.mark.gui
 
@@ -80,6 +80,12 @@ CASES = [
 ]
 
 
+@pytest.fixture
+def window(one_view: Window) -> Window:
+    """All tests of this file open their books in one view."""
+    return one_view
+
+
 def lost(window) -> list[str]:
     """The words that cannot be reached as the book is shown now."""
     text = window.view._book.files[0].text
@@ -105,8 +111,7 @@ def test_every_word_can_be_reached(window, body: str, head: str) -> None:
     for flow in ("paged", "scroll"):
         for size in ((900, 700), (1500, 620), (420, 700)):
             window.view.resize(*size)
-            window.view.apply(PageStyle(LIGHT, flow=flow))
-            window.open(book)
+            window.open(book, style=PageStyle(LIGHT, flow=flow))
             assert lost(window) == [], (flow, size)
             has_come(window)
             at = book.files[0].text.index("The end.") - 30

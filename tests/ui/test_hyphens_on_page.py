@@ -24,6 +24,12 @@ WORDS = (
 )
 
 
+@pytest.fixture
+def window(one_view: Window) -> Window:
+    """All tests of this file open their books in one view."""
+    return one_view
+
+
 class Reading(NoResources):
     """The resources of a book whose markup is read, as the reading process reads it."""
 
@@ -51,8 +57,8 @@ def made(body: str, style: str = "") -> Book:
 
 def show(window: Window, book: Book, **chosen: object) -> None:
     window.view.resize(660, 700)
-    window.view.apply(PageStyle(LIGHT, **chosen))  # type: ignore[arg-type]
-    window.open(book, resources=Reading())
+    style = PageStyle(LIGHT, **chosen)  # type: ignore[arg-type]
+    window.open(book, resources=Reading(), style=style)
 
 
 PARTED = """(() => {

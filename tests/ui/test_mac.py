@@ -48,7 +48,13 @@ def test_what_is_opened_waits_for_the_window_and_comes_to_it() -> None:
 
 
 @pytest.mark.gui
-def test_each_command_is_in_one_menu_under_its_role(fox: MainWindow) -> None:
+def test_each_command_is_in_one_menu_and_no_key_does_two_things(fox: MainWindow) -> None:
+    each_command_is_in_one_menu_under_its_role(fox)
+    for system in ("linux", "darwin", "win32"):
+        no_key_does_two_things_or_is_the_systems_own(fox, system)
+
+
+def each_command_is_in_one_menu_under_its_role(fox: MainWindow) -> None:
     bar = menu_bar(fox)
     there = [one for menu in bar.actions() for one in menu.menu().actions()]  # type: ignore[union-attr]
     named = Counter(one.objectName() for one in there)
@@ -64,14 +70,12 @@ def test_each_command_is_in_one_menu_under_its_role(fox: MainWindow) -> None:
     bar.deleteLater()
 
 
-@pytest.mark.gui
-@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
-def test_no_key_does_two_things_or_is_the_systems_own(fox: MainWindow, system: str) -> None:
+def no_key_does_two_things_or_is_the_systems_own(fox: MainWindow, system: str) -> None:
     for at_shelf in (False, True):
         here = [one for one in fox.commands.all
                 if one.anywhere or one.name.startswith("shelf.") == at_shelf]  # fmt: skip
         used = Counter(sequence(key, system).toString() for one in some(here) for key in one.keys)
-        assert [key for key, count in used.items() if key and count > 1] == []
+        assert [key for key, count in used.items() if key and count > 1] == [], system
         if system == "darwin":
             assert not {*used} & SYSTEM
             ours = {key for key in used if key.rpartition("+")[2].startswith("F")}
@@ -87,21 +91,24 @@ from foxreader.ui.platform import translation
 
 translation._OTHERS = {**translation._OTHERS, sys.platform: translation._OTHERS["darwin"]}
 app = QCoreApplication([])
-translation.install(app, sys.argv[1])
-for context, text in (("TopBar", "Settings"), ("Nowhere", "A text of ours"), ("Nowhere", "F9")):
-    print(QCoreApplication.translate(context, text))
-print(QCoreApplication.translate("ShelfBar", "%n book(s)", "", 3))
+for language in sys.argv[1:]:
+    translation.install(app, language)
+    for context, text in (("TopBar", "Settings"), ("Nowhere", "A text of ours"), ("Nowhere", "F9")):
+        print(QCoreApplication.translate(context, text))
+    print(QCoreApplication.translate("ShelfBar", "%n book(s)", "", 3))
 """
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_where_keys_are_others_all_texts_are_there(language: str) -> None:
+def test_where_keys_are_others_all_texts_are_there() -> None:
     """Also those without a translation, as all of English are but those with a number."""
     done = subprocess.run(
-        [sys.executable, "-c", TRANSLATED, language], capture_output=True, text=True, check=True
+        [sys.executable, "-c", TRANSLATED, "en", "de"], capture_output=True, text=True, check=True
     )
-    settings, own, key, _ = done.stdout.splitlines()
-    assert (own, settings != "", "S" in key) == ("A text of ours", True, True)
+    lines = done.stdout.splitlines()
+    assert len(lines) == 8
+    for language, said in (("en", lines[:4]), ("de", lines[4:])):
+        settings, own, key, _ = said
+        assert (own, settings != "", "S" in key) == ("A text of ours", True, True), language
 
 
 def test_texts_name_the_keys_that_the_system_has() -> None:

@@ -36,17 +36,26 @@ def whole(fox: MainWindow) -> bool:
     return fits and apart and all(bar.rect().contains(one.geometry()) for one in shown)
 
 
-@pytest.mark.parametrize("size", [(1300, 820), (700, 620)])
-def test_several_messages_are_whole_and_below_each_other(
+def test_messages_are_whole_and_what_has_no_room_comes_when_the_rest_is_closed(
+    fox: MainWindow, qtbot
+) -> None:
+    for size in ((1300, 820), (700, 620)):
+        several_messages_are_whole_and_below_each_other(fox, qtbot, size)
+    what_has_no_room_comes_when_the_rest_is_closed(fox, qtbot)
+
+
+def several_messages_are_whole_and_below_each_other(
     fox: MainWindow, qtbot, size: tuple[int, int]
 ) -> None:
     fox.resize(*size)
     for number in range(3):
         fox.say(LONG.format(f"/home/{number}"))
     qtbot.waitUntil(lambda: len(labels(fox)) == 3 and whole(fox))
+    close_messages(fox)
+    assert not said(fox)
 
 
-def test_what_has_no_room_comes_when_the_rest_is_closed(fox: MainWindow, qtbot) -> None:
+def what_has_no_room_comes_when_the_rest_is_closed(fox: MainWindow, qtbot) -> None:
     fox.resize(480, 360)
     every = [LONG.format(f"/home/{number}") for number in range(6)]
     for sentence in every:

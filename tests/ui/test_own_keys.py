@@ -39,10 +39,27 @@ def choose(page: KeysPage, fox: MainWindow, name: str) -> None:
     page.table.setCurrentItem(group.child(row))
 
 
-def test_a_key_is_changed_taken_from_another_and_reset(
+def test_a_new_key_works_and_is_changed_taken_from_another_and_reset(
     fox: MainWindow, qtbot, lamp, program
 ) -> None:
     open_in(fox, qtbot, lamp)
+    a_new_key_works(fox, qtbot, program)
+    program.profile.save(replace(program.profile.settings, keys=()))
+    fox.use_keys()
+    a_key_is_changed_taken_from_another_and_reset(fox, qtbot, program)
+
+
+def a_new_key_works(fox: MainWindow, qtbot, program) -> None:
+    settings = program.profile.settings
+    own = (("page.bookmark", ("F4",)), ("gone.command", ("F5",)))
+    program.profile.save(replace(settings, keys=own))
+    fox.use_keys()
+    fox.activateWindow()
+    press(fox, Qt.Key.Key_F4)
+    qtbot.waitUntil(lambda: len(program.profile.annotations.all()) == 1)
+
+
+def a_key_is_changed_taken_from_another_and_reset(fox: MainWindow, qtbot, program) -> None:
     page = page_of(fox)
     assert not page.use.isEnabled() and not page.all.isEnabled()
     choose(page, fox, "page.bookmark")
@@ -76,17 +93,6 @@ def test_a_key_is_changed_taken_from_another_and_reset(
     page.all.click()
     qtbot.waitUntil(lambda: keys_of(fox, "page.bookmark") == ["Ctrl+D"])
     assert keys_of(fox, "find") == [find] and program.profile.settings.keys == ()
-
-
-def test_a_new_key_works(fox: MainWindow, qtbot, lamp, program) -> None:
-    settings = program.profile.settings
-    own = (("page.bookmark", ("F4",)), ("gone.command", ("F5",)))
-    program.profile.save(replace(settings, keys=own))
-    open_in(fox, qtbot, lamp)
-    fox.use_keys()
-    fox.activateWindow()
-    press(fox, Qt.Key.Key_F4)
-    qtbot.waitUntil(lambda: len(program.profile.annotations.all()) == 1)
 
 
 @pytest.mark.parametrize(

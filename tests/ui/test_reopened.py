@@ -48,8 +48,18 @@ def is_as_it_was(fox: MainWindow, qtbot, path: Path) -> None:
         assert now == was
 
 
-def test_each_answer_stands_under_its_question(fox: MainWindow, qtbot, lamp: Path) -> None:
+def test_a_conversation_is_the_same_when_its_book_or_a_version_of_it_comes_back(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
     open_in(fox, qtbot, lamp)
+    each_answer_stands_under_its_question(fox, qtbot, lamp)
+    another_book_and_back(fox, qtbot, lamp, oil)
+    fox.chat_controller.begin_anew()
+    qtbot.waitUntil(lambda: not fox.chat._turns)
+    another_version_comes_with_what_was_asked_after_it(fox, qtbot)
+
+
+def each_answer_stands_under_its_question(fox: MainWindow, qtbot, lamp: Path) -> None:
     for question in ("When did the keeper light the lamp?", "Who rode the zebra?",
                      "How far had the old lamp dimmed at the third hour?",
                      "Which telephone did Marn hear while the lamp dimmed?",
@@ -58,6 +68,30 @@ def test_each_answer_stands_under_its_question(fox: MainWindow, qtbot, lamp: Pat
     modes = [turn.answer.mode for turn in fox.chat._turns.values()]
     assert modes.count("guided_fallback") >= 2 and {"direct_answer", "hard_refusal"} < set(modes)
     is_as_it_was(fox, qtbot, lamp)
+
+
+def another_book_and_back(fox: MainWindow, qtbot, lamp: Path, oil: Path) -> None:
+    before, turns = drawn(fox, qtbot), len(fox.chat._turns)
+    assert turns > 1
+    open_in(fox, qtbot, oil)
+    fox.open(lamp)
+    arrived(fox, qtbot, lamp)
+    qtbot.waitUntil(lambda: len(fox.chat._turns) == turns)
+    assert drawn(fox, qtbot) == before
+
+
+def another_version_comes_with_what_was_asked_after_it(fox: MainWindow, qtbot) -> None:
+    first = ask(fox, qtbot, "When did the keeper light the lamp?")
+    for question in ("What did Marn read?", "Who rode the zebra?"):
+        ask(fox, qtbot, question)
+    before = drawn(fox, qtbot)
+    fox.chat_controller.ask(first.asked, first)
+    qtbot.waitUntil(lambda: fox.turn is None and len(fox.chat._turns) == 1)
+    qtbot.waitUntil(lambda: fox.chat.last_turn.answer is not None)
+    fox.chat.press(fox.chat.last_turn.id, "version", "-1")
+    qtbot.waitUntil(lambda: len(fox.chat._turns) == 3)
+    assert [one[:2] for one in drawn(fox, qtbot)] == [one[:2] for one in before]
+    assert [one[3:] for one in drawn(fox, qtbot)[2:]] == [one[3:] for one in before[2:]]
 
 
 @pytest.mark.thorough
@@ -131,32 +165,3 @@ def test_what_was_stopped_or_failed_comes_back(fox: MainWindow, qtbot, lamp: Pat
         fox.ask("What did Marn say?")
         qtbot.waitUntil(lambda: not fox.controller.busy and fox.turn is None)
         is_as_it_was(fox, qtbot, lamp)
-
-
-def test_another_version_comes_with_what_was_asked_after_it(
-    fox: MainWindow, qtbot, lamp: Path
-) -> None:
-    open_in(fox, qtbot, lamp)
-    first = ask(fox, qtbot, "When did the keeper light the lamp?")
-    for question in ("What did Marn read?", "Who rode the zebra?"):
-        ask(fox, qtbot, question)
-    before = drawn(fox, qtbot)
-    fox.chat_controller.ask(first.asked, first)
-    qtbot.waitUntil(lambda: fox.turn is None and len(fox.chat._turns) == 1)
-    qtbot.waitUntil(lambda: fox.chat.last_turn.answer is not None)
-    fox.chat.press(fox.chat.last_turn.id, "version", "-1")
-    qtbot.waitUntil(lambda: len(fox.chat._turns) == 3)
-    assert [one[:2] for one in drawn(fox, qtbot)] == [one[:2] for one in before]
-    assert [one[3:] for one in drawn(fox, qtbot)[2:]] == [one[3:] for one in before[2:]]
-
-
-def test_another_book_and_back(fox: MainWindow, qtbot, lamp: Path, oil: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    for question in ("When did the keeper light the lamp?", "What did Marn read?"):
-        ask(fox, qtbot, question)
-    before = drawn(fox, qtbot)
-    open_in(fox, qtbot, oil)
-    fox.open(lamp)
-    arrived(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
-    assert drawn(fox, qtbot) == before

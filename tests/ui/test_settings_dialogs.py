@@ -121,10 +121,10 @@ def test_a_limit_may_be_larger_than_a_machine_word(qapp) -> None:
 
 @NEEDS_NUMPY
 def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
-    fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
-    open_book(fox, qtbot, book)
+    open_book(fox, qtbot, lamp)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     assert notice(fox).startswith("Semantic search unavailable: ")
     assert "Mine" in notice(fox)
@@ -224,10 +224,12 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     assert not any("canaryword" in text or "In year 72 " in text for text in texts)
 
 
+@pytest.mark.skipif(
+    find_spec("onnxruntime") is None, reason="the extra “semantic” is not installed"
+)
 def test_a_model_in_a_folder_indexes_by_itself(
     fox: MainWindow, qtbot, book: Path, tmp_path: Path, endpoint: Endpoint
 ) -> None:
-    pytest.importorskip("onnxruntime", reason="the extra “semantic” is not installed")
     folder = write_model(tmp_path / "m", {"[UNK]": [1.0, 0.0], "boats": [0.0, 1.0]})
     use(fox, endpoint)
     open_book(fox, qtbot, book)

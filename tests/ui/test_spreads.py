@@ -15,7 +15,8 @@ from foxreader.ui.reader.fixed_pages import OpenPages, spread_at
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.spread_view import SpreadView
-from window import NoResources, Window, book_of, flush
+from foxreader.ui.reader.view import BookView
+from window import NoResources, Window, book_of
 
 PAGE = (400.0, 600.0)
 
@@ -79,19 +80,16 @@ def test_when_pages_lie_side_by_side() -> None:
     assert lain(pages("--", linear=False)) == "0 1"
 
 
+@pytest.fixture(scope="module")
+def view_kind() -> type[BookView]:
+    return SpreadView
+
+
 @pytest.fixture
-def spread(web, qtbot):
-    made = Window(web, qtbot)
-    made.view.shut()
-    made.view.deleteLater()
-    made.view = SpreadView(web, made.jobs, PageStyle(LIGHT))
-    made.view.resize(900, 500)
-    made.view.show()
-    yield made
-    made.jobs.stop_all()
-    made.view.shut()
-    made.view.deleteLater()
-    flush()
+def spread(one_view: Window) -> Window:
+    """All tests of this file open their books in one view."""
+    one_view.view.resize(900, 500)
+    return one_view
 
 
 def ready(spread, number: int, beside: int | None) -> None:

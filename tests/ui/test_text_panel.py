@@ -87,10 +87,22 @@ def test_it_lies_over_the_chat_and_the_page_stays_as_wide(
     at_rest(fox, qtbot)
 
 
-def test_each_change_is_seen_at_once_by_the_keyboard_alone(
-    fox: MainWindow, qtbot, lamp: Path
+def test_the_page_follows_the_panel_and_a_book_of_pages_has_a_shorter_one(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
 ) -> None:
     panel = opened(fox, qtbot, lamp)
+    each_change_is_seen_at_once_by_the_keyboard_alone(fox, qtbot, panel)
+    switches_change_what_they_name(fox, panel)
+    a_light_theme_may_be_dark_in_the_evening_and_at_night(fox, panel)
+    at_rest(fox, qtbot)
+    opened(fox, qtbot, numbered(tmp_path / "b.pdf"))
+    at_rest(fox, qtbot)
+    it_is_as_high_as_its_rows(fox, panel)
+
+
+def each_change_is_seen_at_once_by_the_keyboard_alone(
+    fox: MainWindow, qtbot, panel: TextPanel
+) -> None:
     assert panel.swatches["system"].hasFocus()
     key(Qt.Key.Key_Left)  # to the swatch before, which is chosen by that
     assert fox.theme.name == "black"
@@ -134,7 +146,33 @@ def test_each_change_is_seen_at_once_by_the_keyboard_alone(
     assert fox.program.profile.settings == Program().profile.settings.__class__()
     QTest.keyClick(fox, Qt.Key.Key_Plus, CTRL)
     assert fox.program.profile.settings.font_size == 20
-    at_rest(fox, qtbot)
+
+
+def switches_change_what_they_name(fox: MainWindow, panel: TextPanel) -> None:
+    for switch, name in ((panel.hyphens, "hyphens"), (panel.own_style, "plain"),
+                         (panel.night, "night")):  # fmt: skip
+        before = getattr(fox.appearance.look, name)
+        press(switch)
+        assert getattr(fox.appearance.look, name) is not before
+        press(switch)
+        assert getattr(fox.appearance.look, name) is before
+
+
+def a_light_theme_may_be_dark_in_the_evening_and_at_night(
+    fox: MainWindow, panel: TextPanel
+) -> None:
+    press(panel.swatches["sepia"])
+    press(panel.night)
+    assert fox.theme.name == ("dark" if is_night(datetime.now()) else "sepia")
+    press(panel.swatches["black"])  # dark as it is
+    assert fox.theme.name == "black"
+
+
+def it_is_as_high_as_its_rows(fox: MainWindow, panel: TextPanel) -> None:
+    below = panel.whose.mapTo(panel, QPoint(0, panel.whose.height())).y()
+    assert panel.height() - below < 48
+    assert panel.whose.y() == panel.scope.geometry().bottom() + 1
+    assert panel.height() < fox.reader.height() / 2
 
 
 @pytest.mark.thorough
@@ -302,39 +340,9 @@ def test_steps_and_what_a_choice_brings_along() -> None:
     assert with_consequences(settings.__class__(columns="two"), paged)["columns"] == "auto"
 
 
-def test_for_a_book_of_pages_it_is_as_high_as_its_rows(
-    fox: MainWindow, qtbot, tmp_path: Path
-) -> None:
-    panel = opened(fox, qtbot, numbered(tmp_path / "b.pdf"))
-    at_rest(fox, qtbot)
-    below = panel.whose.mapTo(panel, QPoint(0, panel.whose.height())).y()
-    assert panel.height() - below < 48
-    assert panel.whose.y() == panel.scope.geometry().bottom() + 1
-    assert panel.height() < fox.reader.height() / 2
-
-
-def test_its_switches_change_what_they_name(fox: MainWindow, qtbot, lamp: Path) -> None:
-    panel = opened(fox, qtbot, lamp)
-    for switch, name in ((panel.hyphens, "hyphens"), (panel.own_style, "plain"),
-                         (panel.night, "night")):  # fmt: skip
-        before = getattr(fox.appearance.look, name)
-        press(switch)
-        assert getattr(fox.appearance.look, name) is not before
-        press(switch)
-        assert getattr(fox.appearance.look, name) is before
-
-
-def test_a_light_theme_may_be_dark_in_the_evening_and_at_night(
-    fox: MainWindow, qtbot, lamp: Path
-) -> None:
+def test_the_evening_and_the_night_begin_and_end_at_their_hours() -> None:
     hours = [is_night(datetime(2026, 3, 1, hour)) for hour in (0, 6, 7, 12, 19, 20, 23)]
     assert hours == [True, True, False, False, False, True, True]
     assert to_change(datetime(2026, 3, 1, 19, 59)) == 60_001
     assert to_change(datetime(2026, 3, 1, 20)) == 11 * 3_600_000 + 1
     assert to_change(datetime(2026, 3, 2, 6)) == 3_600_001
-    panel = opened(fox, qtbot, lamp)
-    press(panel.swatches["sepia"])
-    press(panel.night)
-    assert fox.theme.name == ("dark" if is_night(datetime.now()) else "sepia")
-    press(panel.swatches["black"])  # dark as it is
-    assert fox.theme.name == "black"

@@ -32,10 +32,25 @@ def test_a_menu_shows_the_keys_of_what_it_offers(qtbot) -> None:
     assert [one.text() for one in menu.actions()] == ["Go\tCtrl+G", "Stay"]
 
 
-def test_each_command_with_keys_is_in_the_page_of_keys_and_in_its_buttons_tip(
+def test_commands_are_in_the_page_of_keys_in_tips_and_in_one_menu(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
+    a_menu_higher_than_the_screen_scrolls(fox)
     open_in(fox, qtbot, lamp)
+    each_command_with_keys_is_in_the_page_of_keys_and_in_its_buttons_tip(fox)
+    one_menu_has_all_that_can_be_done(fox, qtbot)
+
+
+def a_menu_higher_than_the_screen_scrolls(fox: MainWindow) -> None:
+    """In columns it would be wider than a screen in double size."""
+    menu = CommandMenu([fox.commands.all] * 3, fox)
+    menu.popup(QPoint(0, 0))
+    assert menu.sizeHint().height() > menu.screen().geometry().height()
+    assert len({menu.actionGeometry(one).left() for one in menu.actions()}) == 1
+    menu.close()
+
+
+def each_command_with_keys_is_in_the_page_of_keys_and_in_its_buttons_tip(fox: MainWindow) -> None:
     page = KeysPage(fox.commands.all, fox)
     group = page.table.topLevelItem(0)
     listed = {group.child(row).text(0): group.child(row).text(1)
@@ -49,9 +64,8 @@ def test_each_command_with_keys_is_in_the_page_of_keys_and_in_its_buttons_tip(
     page.deleteLater()
 
 
-def test_one_menu_has_all_that_can_be_done(fox: MainWindow, qtbot, lamp: Path) -> None:
+def one_menu_has_all_that_can_be_done(fox: MainWindow, qtbot) -> None:
     """The button at the end of the bar opens it, and the page's menu ends with it."""
-    open_in(fox, qtbot, lamp)
     fox.top.buttons["more"].click()
     (menu,) = [one for one in fox.findChildren(CommandMenu) if one.isVisible()]
     wanted = (
@@ -76,12 +90,3 @@ def test_one_menu_has_all_that_can_be_done(fox: MainWindow, qtbot, lamp: Path) -
     fox.commands.all["book.details"].act()
     qtbot.waitUntil(lambda: bool(fox.findChildren(DetailsDialog)))
     fox.findChildren(DetailsDialog)[0].reject()
-
-
-def test_a_menu_higher_than_the_screen_scrolls(fox: MainWindow, qtbot) -> None:
-    """In columns it would be wider than a screen in double size."""
-    menu = CommandMenu([fox.commands.all] * 3, fox)
-    menu.popup(QPoint(0, 0))
-    assert menu.sizeHint().height() > menu.screen().geometry().height()
-    assert len({menu.actionGeometry(one).left() for one in menu.actions()}) == 1
-    menu.close()
