@@ -1,3 +1,4 @@
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -5,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import waits
 from examples import examples
 from foxreader.core.message import Provider
 from foxreader.library.settings import (
@@ -13,6 +15,8 @@ from foxreader.library.settings import (
     with_provider,
     without_provider,
 )
+from foxreader.library.store_file import locked
+from foxreader.program.program import Program
 
 LOCAL = Provider("Local", "http://localhost:8080/v1", "qwen", context=4096, parallel=1)
 OLLAMA = Provider("Olla ma", "http://localhost:11434", "llama3", "ollama")
@@ -176,3 +180,20 @@ def test_a_new_profile_has_a_limit_and_one_of_an_earlier_version_none(tmp_path: 
     path = tmp_path / "settings.toml"
     path.write_text("second_reader = false\n")
     assert SettingsFile(path).load().monthly_tokens == 0
+
+
+def test_what_is_set_while_settings_are_stored_stays_in_use() -> None:
+    """The next step of a slider is taken while the one before is written."""
+    profile = Program().profile
+    profile.save(Settings())
+    another = SettingsFile(profile.home.settings_file)
+    another.save(replace(another.load(), theme="dark"))
+    chosen = replace(profile.settings, font_size=21)
+    with locked(profile.home.settings_file):
+        writing = threading.Thread(target=profile.save, args=(chosen,))
+        writing.start()
+        waits.until(lambda: profile.settings.font_size == 21)
+        profile.settings = replace(profile.settings, width=620)
+    writing.join()
+    in_use = profile.settings
+    assert (in_use.font_size, in_use.width, in_use.theme) == (21, 620, "dark")

@@ -267,7 +267,14 @@ class Profile:
         if since is not None:
             settings = merged(since, settings, self.settings)
         self.settings = settings
-        self.settings = self._settings_file.save(settings)
+        self.store_settings()
+
+    def store_settings(self) -> None:
+        """Stores the settings in use; those set on another thread meanwhile stay in use."""
+        settings = self.settings
+        stored = self._settings_file.save(settings)
+        if stored != settings:
+            self.settings = merged(settings, self.settings, stored)
         self._warn(*self._settings_file.warnings)
 
     def read_settings(self) -> None:

@@ -170,7 +170,7 @@ class Appearance(QObject):
         profile = self._profile
         # Whatever they are when the worker comes to it: an older save never overtakes a newer.
         self._jobs.start(
-            lambda cancel: profile.save(profile.settings), failed=self.failed.emit, pool="short"
+            lambda cancel: profile.store_settings(), failed=self.failed.emit, pool="short"
         )
         if self._own_changed:
             self._own_changed = False
