@@ -108,9 +108,9 @@ def has_come(window) -> None:
 @pytest.mark.parametrize(("body", "head"), CASES)
 def test_every_word_can_be_reached(window, body: str, head: str) -> None:
     book = made(f"{body}<p>The end.</p>", head=head)
-    for flow in ("paged", "scroll"):
-        for size in ((900, 700), (1500, 620), (420, 700)):
-            window.view.resize(*size)
+    for size in ((900, 700), (1500, 620), (420, 700)):
+        window.view.resize(*size)
+        for flow in ("paged", "scroll"):
             window.open(book, style=PageStyle(LIGHT, flow=flow))
             assert lost(window) == [], (flow, size)
             has_come(window)
