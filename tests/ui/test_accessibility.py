@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
-from chatwindow import ask, at_rest, box_of, click, open_in, use
+from chatwindow import ask, at_rest, box_of, click, open_in, show, use
 from endpoint import Endpoint
 from foxreader.core.span import Span
 from foxreader.index.summaries.plan import Estimate, Plan
@@ -67,37 +67,22 @@ def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
     assert [one for one in inside if not one[0] or not one[1].strip()] == []
 
 
-def test_questions_and_answers_name_who_speaks(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+def test_a_book_that_is_open_is_told_to_a_screen_reader(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    ask(fox, qtbot, "When did the keeper light the lamp?")
-    use(fox, endpoint)
-    fox.controller.model_changed()
-    ask(fox, qtbot, "When did the keeper light the lamp?")
-    names = (
-        "JSON.stringify([...document.querySelectorAll('[role=article]')].map(one => one.ariaLabel))"
-    )
-    page = fox.chat.transcript.page
-    spoken = ["You asked", "Foxreader answers", "You asked", "chat answers"]
-    qtbot.waitUntil(lambda: json.loads(str(value_of(page, qtbot, names))) == spoken)
+    the_contents_are_a_tree_of_the_chapters(fox)
+    what_opens_a_menu_says_so(fox)
+    the_place_in_the_book_can_be_read_and_chosen_with_keys(fox)
+    path = tmp_path / "parts.md"
+    path.write_text("# Part\n\nThe sea.\n\n## Chapter\n\nThe lamp.\n", "utf-8")
+    show(fox, qtbot, path)
+    assert said_to_be_open(fox) == {"Part": True, "Chapter": False}
+    what_has_no_name_is_found(fox)
 
 
-def test_an_answer_and_the_words_it_leads_to_are_said(
-    fox: MainWindow, qtbot, lamp: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(accessibility, "_send", lambda event: said.append(event.message()))
-    open_in(fox, qtbot, lamp)
-    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
-    quote = turn.answer.citations[0].quote
-    assert said == ["The answer is there, with 1 citation"]
-    fox.chat.press(turn.id, "go", "1")
-    assert said[1:] == [f"Marked in the page: “{quote}”"]
-
-
-def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
+def the_contents_are_a_tree_of_the_chapters(fox: MainWindow) -> None:
+    """Each with its page."""
     tree = QAccessible.queryAccessibleInterface(fox.side.first)
     assert tree.role() == QAccessible.Role.Tree
     assert tree.text(QAccessible.Text.Name) == "Contents"
@@ -108,34 +93,23 @@ def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: P
     assert said == [f"{entry.title}, page 1" for entry in book.toc] and len(said) == 2
 
 
-@pytest.mark.parametrize("nested", [True, False])
-def test_an_entry_with_none_below_it_is_not_said_to_be_open(
-    fox: MainWindow, qtbot, tmp_path: Path, nested: bool
-) -> None:
-    level = "##" if nested else "#"
-    path = tmp_path / "parts.md"
-    path.write_text(f"# Part\n\nThe sea.\n\n{level} Chapter\n\nThe lamp.\n", "utf-8")
-    open_in(fox, qtbot, path)
-    tree = QAccessible.queryAccessibleInterface(fox.side.first)
-    entries = [tree.child(number) for number in range(tree.childCount())]
-    said = {
-        entry.text(QAccessible.Text.Name).split(",")[0]: bool(entry.state().expanded)
-        for entry in entries if entry.role() == QAccessible.Role.TreeItem
-    }  # fmt: skip
-    assert said == {"Part": nested, "Chapter": False}
+def what_opens_a_menu_says_so(fox: MainWindow) -> None:
+    """Beside its name."""
+    said = [
+        tuple(
+            QAccessible.queryAccessibleInterface(button).text(text)
+            for text in (QAccessible.Text.Name, QAccessible.Text.Description)
+        )
+        for button in (fox.top.buttons["more"], fox.chat.head.more)
+    ]
+    assert said == [
+        ("All that can be done", "Opens a menu"),
+        ("More about this conversation", "Opens a menu"),
+    ]
 
 
-def test_the_name_of_each_region_is_spoken(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    assert unnamed(fox.regions) == []
-    fox.regions["chat"].setAccessibleName("")
-    assert unnamed(fox.regions) == ["chat"]
-
-
-def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
-    fox: MainWindow, qtbot, lamp: Path
-) -> None:
-    open_in(fox, qtbot, lamp)
+def the_place_in_the_book_can_be_read_and_chosen_with_keys(fox: MainWindow) -> None:
+    """It is gone to by Enter alone."""
     line = fox.foot.line
     line.show_value(0.4)
     bar = QAccessible.queryAccessibleInterface(line)
@@ -158,26 +132,49 @@ def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     assert line.value() == 40
 
 
-def test_what_opens_a_menu_says_so(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    said = [
-        tuple(
-            QAccessible.queryAccessibleInterface(button).text(text)
-            for text in (QAccessible.Text.Name, QAccessible.Text.Description)
-        )
-        for button in (fox.top.buttons["more"], fox.chat.head.more)
-    ]
-    assert said == [
-        ("All that can be done", "Opens a menu"),
-        ("More about this conversation", "Opens a menu"),
-    ]
+def said_to_be_open(fox: MainWindow) -> dict[str, bool]:
+    """The entries of the contents, and whether each is said to be open; Qt keeps them as they are
+    asked for first, where no screen reader runs."""
+    tree = QAccessible.queryAccessibleInterface(fox.side.first)
+    entries = [tree.child(number) for number in range(tree.childCount())]
+    return {
+        entry.text(QAccessible.Text.Name).split(",")[0]: bool(entry.state().expanded)
+        for entry in entries if entry.role() == QAccessible.Role.TreeItem
+    }  # fmt: skip
 
 
-def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
+def what_has_no_name_is_found(fox: MainWindow) -> None:
+    """The name of each region is spoken; a region and a control that lose theirs are faults."""
+    assert unnamed(fox.regions) == []
+    fox.regions["chat"].setAccessibleName("")
+    assert unnamed(fox.regions) == ["chat"]
     fox.top.buttons["chat"].setAccessibleName("")
     fox.top.buttons["chat"].setToolTip("")
     assert any("no name" in fault for fault in faults(fox))
+
+
+def test_answers_are_said_and_name_who_speaks(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(accessibility, "_send", lambda event: said.append(event.message()))
+    open_in(fox, qtbot, lamp)
+    # No entry has one below it here.
+    assert said_to_be_open(fox) == {"Chapter 1": False, "Chapter 2": False}
+    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
+    quote = turn.answer.citations[0].quote
+    assert said == ["The answer is there, with 1 citation"]
+    fox.chat.press(turn.id, "go", "1")
+    assert said[1:] == [f"Marked in the page: “{quote}”"]
+    use(fox, endpoint)
+    fox.controller.model_changed()
+    ask(fox, qtbot, "When did the keeper light the lamp?")
+    names = (
+        "JSON.stringify([...document.querySelectorAll('[role=article]')].map(one => one.ariaLabel))"
+    )
+    page = fox.chat.transcript.page
+    spoken = ["You asked", "Foxreader answers", "You asked", "chat answers"]
+    qtbot.waitUntil(lambda: json.loads(str(value_of(page, qtbot, names))) == spoken)
 
 
 def shown_warnings(fox: MainWindow) -> QDialog:

@@ -44,15 +44,27 @@ def endpoint() -> Iterator[Endpoint]:
         yield running
 
 
-@pytest.fixture
-def album(fox: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint) -> MainWindow:
-    use(fox, endpoint)
+def test_pictures_are_asked_about_in_the_page_in_their_viewer_and_of_a_comic(
+    fox: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint
+) -> None:
+    comic = zipped(tmp_path / "c.cbz", {f"{n}.png": png(200, 300) for n in (1, 2)})
+    # Without a model nothing is to be asked of a book without text.
+    open_in(fox, qtbot, comic)
+    qtbot.waitUntil(lambda: "has no text" in shown(fox, qtbot))
+    assert not fox.chat.composer.isVisible()
     open_in(fox, qtbot, write_epub(tmp_path / "a.epub", CHAPTERS, MEMBERS))
+    qtbot.waitUntil(fox.chat.composer.isVisible)
     qtbot.waitUntil(lambda: js(fox, qtbot, "fox.pictures.all[0].hasAttribute('aria-haspopup')"))
-    return fox
+    use(fox, endpoint)
+    fox.controller.model_changed()
+    in_the_page(fox, qtbot, endpoint)
+    in_its_viewer(fox, qtbot)
+    open_in(fox, qtbot, comic)
+    the_page_of_a_comic(fox, qtbot, endpoint)
 
 
-def test_in_the_page(album: MainWindow, qtbot, endpoint: Endpoint) -> None:
+def in_the_page(album: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    """By its menu; what left this computer has the picture."""
     js(album, qtbot, "fox.pictures.last = 0")  # as a right click leaves it
     choose(clicked(album, picture=True), "Ask about this picture")
     composer = album.chat.composer
@@ -75,7 +87,9 @@ def test_in_the_page(album: MainWindow, qtbot, endpoint: Endpoint) -> None:
     seen.close()
 
 
-def test_in_its_viewer(album: MainWindow, qtbot) -> None:
+def in_its_viewer(album: MainWindow, qtbot) -> None:
+    """Which closes for the question."""
+    assert album.chat.composer.selection is None
     click_at(album, qtbot, "fox.pictures.all[0]")
     viewer = opened(album, qtbot, "Figure 14")
     press(viewer, "Ask about it")
@@ -83,23 +97,10 @@ def test_in_its_viewer(album: MainWindow, qtbot) -> None:
     assert album.chat.composer._words == "Figure 14"
 
 
-def test_the_page_of_a_comic(fox: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint) -> None:
-    use(fox, endpoint)
-    comic = zipped(tmp_path / "c.cbz", {f"{n}.png": png(200, 300) for n in (1, 2)})
-    open_in(fox, qtbot, comic)
+def the_page_of_a_comic(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    """A whole page as a picture."""
     choose(clicked(fox, picture=True), "Ask about this page as a picture")
     assert fox.chat.composer.selection == Selection.of_picture(Span(0, 0, 0), -1)
     turn = typed(fox, qtbot, "What happens here?")
     assert turn.answer.text.startswith("A brass lamp") and turn.answer.citations[0].page == "1"
     assert len(endpoint.chats[-1].pictures) == 1
-
-
-def test_without_a_model_nothing_is_to_be_asked_of_a_book_without_text(
-    fox: MainWindow, qtbot, tmp_path: Path, lamp: Path
-) -> None:
-    comic = zipped(tmp_path / "c.cbz", {f"{n}.png": png(200, 300) for n in (1, 2)})
-    open_in(fox, qtbot, comic)
-    qtbot.waitUntil(lambda: "has no text" in shown(fox, qtbot))
-    assert not fox.chat.composer.isVisible()
-    open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(fox.chat.composer.isVisible)

@@ -10,15 +10,17 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chatwindow import open_in
+from chatwindow import show
+from epubwriter import js
+from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
-from hands import said
+from hands import close_messages, said
 from papers import numbered
 from window import drawn, value_of
 
 pytestmark = pytest.mark.gui
-LONG = "\n\n".join(f"Chapter {n}\n\n" + "Words of a chapter that goes on. " * 300 for n in (1, 2))
-FAST = 17.0
+# Few letters to a page: they go by in a moment, as fast as the text goes on.
+LONG = "\n\n".join(f"Chapter {n}\n\n" + "It goes on.\n\n" * 200 for n in (1, 2))
 
 
 @pytest.fixture
@@ -28,8 +30,10 @@ def long(tmp_path: Path) -> Path:
     return path
 
 
-def begin(fox: MainWindow, qtbot, pace: float = FAST) -> None:
-    """As a reader who reads fast has it."""
+def begin(fox: MainWindow, qtbot, pace: float) -> None:
+    """As a reader who reads so fast has it, and is told."""
+    if said(fox):
+        close_messages(fox)
     fox.by_itself._chosen = pace
     fox.commands.all["page.by_itself"].act()
     assert fox.by_itself.on and any("goes on by itself" in sentence for sentence in said(fox))
@@ -39,19 +43,32 @@ def engine(fox: MainWindow):
     return fox.reader._view.focusProxy()
 
 
-@pytest.mark.parametrize("flow", ["scroll", "paged"])
-def test_the_text_goes_on_until_a_press(fox: MainWindow, qtbot, long: Path, flow: str) -> None:
-    open_in(fox, qtbot, long)
-    fox.appearance.change({"flow": flow})
-    begin(fox, qtbot, 1000.0)
-    qtbot.waitUntil(lambda: fox.reader.place.start > 0)
+def test_the_text_goes_on_as_fast_as_is_chosen_until_a_press(
+    fox: MainWindow, qtbot, long: Path, tmp_path: Path
+) -> None:
+    pages_of_a_page_format_go_on(fox, qtbot, tmp_path)
+    show(fox, qtbot, long)
+    assert not fox.by_itself.on  # another book does not
+    arrows_change_how_fast_and_escape_stops_it(fox, qtbot)
+    for flow in ("scroll", "paged"):
+        it_goes_on_until_a_press(fox, qtbot, flow)
+    in_full_screen_the_edge_shows_the_foot_over_the_page(fox, qtbot)
+
+
+def pages_of_a_page_format_go_on(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    """From where the first one is half gone, as a whole one takes seconds."""
+    show(fox, qtbot, numbered(tmp_path / "b.pdf", 3))
     drawn(fox.reader.page, qtbot)
-    QTest.mouseClick(engine(fox), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not fox.by_itself.on)
+    js(fox, qtbot, "fox.scroller().scrollTop = fox.view.spreads.rows[0].height / 2")
+    qtbot.waitUntil(lambda: fox.reader.place.start > 0)
+    assert fox.reader.place.file == 0
+    begin(fox, qtbot, 1000.0)
+    qtbot.waitUntil(lambda: fox.reader.place.file > 0)
+    assert fox.by_itself.on
 
 
-def test_arrows_change_how_fast_and_escape_stops_it(fox: MainWindow, qtbot, long: Path) -> None:
-    open_in(fox, qtbot, long)
+def arrows_change_how_fast_and_escape_stops_it(fox: MainWindow, qtbot) -> None:
+    """At first it has the usual pace."""
     drawn(fox.reader.page, qtbot)
     begin(fox, qtbot, 1.0)
     before = fox.by_itself.pace
@@ -67,20 +84,21 @@ def test_arrows_change_how_fast_and_escape_stops_it(fox: MainWindow, qtbot, long
     assert value_of(fox.reader.page, qtbot, "document.hasFocus()") is not None
 
 
-def test_pages_of_a_page_format_go_on_too_and_another_book_does_not(
-    fox: MainWindow, qtbot, long: Path, tmp_path: Path
-) -> None:
-    open_in(fox, qtbot, numbered(tmp_path / "b.pdf"))
+def it_goes_on_until_a_press(fox: MainWindow, qtbot, flow: str) -> None:
+    """From the beginning, in one of the flows."""
+    fox.appearance.change({"flow": flow})
+    drawn(fox.reader.page, qtbot)
+    fox.navigator.jump(Span(0, 0, 0))
+    qtbot.waitUntil(lambda: (fox.reader.place.file, fox.reader.place.start) == (0, 0))
     begin(fox, qtbot, 1000.0)
-    qtbot.waitUntil(lambda: fox.reader.place.file > 0)
-    open_in(fox, qtbot, long)
-    assert not fox.by_itself.on
+    qtbot.waitUntil(lambda: fox.reader.place.start > 0)
+    drawn(fox.reader.page, qtbot)
+    QTest.mouseClick(engine(fox), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not fox.by_itself.on)
 
 
-def test_in_full_screen_the_edge_shows_the_foot_over_the_page(
-    fox: MainWindow, qtbot, long: Path
-) -> None:
-    open_in(fox, qtbot, long)
+def in_full_screen_the_edge_shows_the_foot_over_the_page(fox: MainWindow, qtbot) -> None:
+    """And takes it away again."""
     before = fox.reader.height()
     fox.commands.all["window.full_screen"].act()
     qtbot.waitUntil(lambda: fox.isFullScreen() and not fox.foot.isVisible())

@@ -64,30 +64,22 @@ def test_an_error_has_its_words_in_each_language(german: None) -> None:
 
 @pytest.mark.gui
 def test_a_book_that_does_not_open_is_said_in_german(
-    german: None, fox: MainWindow, qtbot, tmp_path: Path
-) -> None:
-    """The reading process has no window, and sends code and arguments."""
+    german: None, fox: MainWindow, qtbot, lamp: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """The reading process has no window, and sends code and arguments. Where it was taken over
+    and they are not those of the text, the text is shown."""
     path = tmp_path / "fox.cbr"
     path.write_bytes(b"**ACE**")
     fox.open(path)
     assert told(fox, qtbot) == "„fox.cbr“ ist ein Comic als RAR; das liest Foxreader nicht."
-
-
-@pytest.mark.gui
-@pytest.mark.parametrize(
-    ("page", "said"), [(7, "Seite 7 geht nicht."), (8, "Page 7 cannot be shown.")]
-)
-def test_a_code_of_a_process_that_was_taken_over_is_checked(
-    german: None, fox: MainWindow, qtbot, lamp: Path, monkeypatch: pytest.MonkeyPatch,
-    page: int, said: str,
-) -> None:  # fmt: skip
-    """Where code and arguments are not those of the text, the text is shown."""
     lie = {"kind": "UnsafeBook", "text": "Page 7 cannot be shown."}
-    notice = ["page_not_shown", {"page": page}]
-    with monkeypatch.context() as patch:
-        answers_with(patch, {"is": "error", **lie, "notice": notice})
-        fox.open(lamp)
-        assert told(fox, qtbot) == said
+    for page, sentence in ((7, "Seite 7 geht nicht."), (8, "Page 7 cannot be shown.")):
+        with monkeypatch.context() as patch:
+            notice = ["page_not_shown", {"page": page}]
+            answers_with(patch, {"is": "error", **lie, "notice": notice})
+            fox.open(lamp)
+            assert told(fox, qtbot) == sentence, page
 
 
 @pytest.mark.thorough

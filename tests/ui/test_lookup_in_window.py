@@ -60,9 +60,19 @@ def shown(fox: MainWindow, qtbot, kind: type[QDialog]):
     return found
 
 
-def test_what_is_found_goes_into_the_details_where_it_is_kept(
+def test_a_book_is_looked_up_and_gets_what_is_found_and_a_cover(
     fox: MainWindow, details: DetailsDialog, qtbot, server: CatalogueServer
 ) -> None:
+    found_goes_into_the_details(fox, details, qtbot, server)
+    dialog = details_again(fox, qtbot)
+    no_answer_is_one_sentence(fox, dialog, qtbot, server)
+    a_picture_of_the_book_becomes_its_cover(fox, dialog, qtbot)
+
+
+def found_goes_into_the_details(
+    fox: MainWindow, details: DetailsDialog, qtbot, server: CatalogueServer
+) -> None:
+    """Looked up at the service that is named, taken over, and kept."""
     service = f"{server.url}/books/v1"
     parts = urlsplit(lookup_address(service, "", "The Sea", "Ann Lowe"))
     server.replies[f"{parts.path}?{parts.query}"] = json.dumps(FOUND).encode()
@@ -89,20 +99,28 @@ def test_what_is_found_goes_into_the_details_where_it_is_kept(
     assert records.shown(sha256).authors == ("Ann Lowe", "Bo")
 
 
-def test_a_service_without_an_answer_is_one_sentence(
+def details_again(fox: MainWindow, qtbot) -> DetailsDialog:
+    """The details of the book, with what was found."""
+    qtbot.waitUntil(lambda: not any(one.isVisible() for one in fox.findChildren(DetailsDialog)))
+    fox.shelf.menus.show_details()
+    return shown(fox, qtbot, DetailsDialog)
+
+
+def no_answer_is_one_sentence(
     fox: MainWindow, details: DetailsDialog, qtbot, server: CatalogueServer
 ) -> None:
+    """A service without an answer; nothing can be taken over."""
     press(details, "Look up…")
     dialog = shown(fox, qtbot, LookUpDialog)
     dialog.service.setEditText(server.url)
     press(dialog, "Look up")
     qtbot.waitUntil(lambda: "has nothing at this address" in read(dialog))
     assert not dialog.take.isEnabled()
+    dialog.reject()
 
 
-def test_a_picture_of_the_book_becomes_its_cover(
-    fox: MainWindow, details: DetailsDialog, qtbot
-) -> None:
+def a_picture_of_the_book_becomes_its_cover(fox: MainWindow, details: DetailsDialog, qtbot) -> None:
+    """Chosen among the pictures of the book, and kept with its details."""
     covers, (sha256,) = fox.program.profile.covers, fox.shelf.model.order
     own = covers.read(sha256)
     (way,) = [one for one in details.cover.menu.actions() if "pictures" in one.text()]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
+from chatwindow import at_rest
 from foxreader.ui.shelf.details import DetailsDialog
 from foxreader.ui.shelf.many import ManyDialog
 from foxreader.ui.window.main_window import MainWindow
@@ -38,7 +39,17 @@ def shown_dialog(fox: MainWindow, qtbot, kind: type[QDialog]):
     return dialog
 
 
-def test_many_are_counted_changed_and_taken_back_in_one_act(fox: MainWindow, shelf, qtbot) -> None:
+def test_many_are_changed_and_taken_back_and_one_has_all_its_details(
+    fox: MainWindow, shelf, qtbot, tmp_path: Path
+) -> None:
+    many_are_counted_changed_and_taken_back_in_one_act(fox, shelf, qtbot)
+    at_rest(fox, qtbot)
+    shelf.books.go_to(shelf.model.order[0])  # it alone
+    details_have_every_field_and_a_cover_that_is_pasted_or_of_a_file(fox, shelf, qtbot, tmp_path)
+
+
+def many_are_counted_changed_and_taken_back_in_one_act(fox: MainWindow, shelf, qtbot) -> None:
+    """All that is changed is said before it is."""
     profile = fox.program.profile
     shelf.books.begin()
     grid = shelf.books.grid
@@ -75,11 +86,11 @@ def test_many_are_counted_changed_and_taken_back_in_one_act(fox: MainWindow, she
     qtbot.waitUntil(lambda: not profile.records.collections())
 
 
-def test_details_have_every_field_and_a_cover_that_is_pasted_or_of_a_file(
+def details_have_every_field_and_a_cover_that_is_pasted_or_of_a_file(
     fox: MainWindow, shelf, qtbot, tmp_path: Path
 ) -> None:
+    """They are kept, and go back to what the file says."""
     profile = fox.program.profile
-    shelf.books.begin()
     sha256 = shelf.books.current_hash
     own = profile.covers.read(sha256)
     shelf.menus.show_details()

@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
 
-from chatwindow import at_rest, use
+from chatwindow import answering, at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider, Usage
 from foxreader.llm import ToldApart
@@ -65,9 +65,34 @@ def menu_of(page: QWidget, qtbot, model: str) -> dict[str, Callable[[], None]]:
     return {action.text(): action.trigger for action in button.menu().actions()}
 
 
-def test_who_does_what(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+def test_models_are_chosen_limited_changed_removed_and_tested(
+    fox: MainWindow, qtbot, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
     two(fox, endpoint)
     shown, page = open_page(fox)
+    the_sign_of_each_row_has_a_word(page)
+    who_does_what(fox, page, qtbot)
+    choose(page, "Search by meaning", "Set up…")
+    assert shown.list.currentItem().text() == "Search"
+    shown.close()
+    limits_are_kept_and_what_was_used_is_shown(fox, qtbot, endpoint)
+    a_model_is_changed_and_removed(fox, qtbot, endpoint)
+    # What is known of a model goes with its address: each test finds one that is new.
+    a_test_of_all_says_how_each_is(fox, qtbot, endpoint)
+    with Endpoint(tells(rightly), models=("chat",)) as other:
+        how_a_model_tells_claims_apart_is_in_its_row(fox, qtbot, other)
+    with Endpoint(answering, models=("chat",)) as other, monkeypatch.context() as patch:
+        a_test_that_ends_at_once_is_heard(fox, qtbot, other, patch)
+
+
+def the_sign_of_each_row_has_a_word(page: ModelsPage) -> None:
+    """Not only a colour."""
+    words = [label.text() for label in page.findChildren(QLabel, "good")]
+    assert words == ["● ready"]
+
+
+def who_does_what(fox: MainWindow, page: ModelsPage, qtbot) -> None:
+    """Each duty has the model that is chosen for it."""
     assert field(page, "Answers", QComboBox).currentText() == "chat"
     assert field(page, "Checking", QComboBox).currentText() == "same as answers"
     assert field(page, "Search by meaning", QComboBox).currentText() == "off"
@@ -78,34 +103,50 @@ def test_who_does_what(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     choose(page, "Checking", "small-1")
     qtbot.waitUntil(kept(lambda p: p.profile.settings.second_at == "My service"))
     at_rest(fox, qtbot)
-    shown.close()
 
 
-@pytest.mark.thorough
-def test_word_for_word_is_a_model_like_the_others(
-    fox: MainWindow, qtbot, endpoint: Endpoint
-) -> None:
-    two(fox, endpoint)
+def limits_are_kept_and_what_was_used_is_shown(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    """What was spent of what may be spent; each limit is kept as it is set."""
+    two(fox, endpoint, monthly_money=5.0)
+    fox.program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
+    fox.program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
     shown, page = open_page(fox)
-    choose(page, "Answers", "Word for word")
-    qtbot.waitUntil(kept(lambda p: p.profile.settings.provider is None))
-    qtbot.waitUntil(lambda: fox.chat.composer.model.text() == "Word for word")
-    assert not field(page, "Summaries", QComboBox).isEnabled()
-    choose(page, "Answers", "small-1")
-    qtbot.waitUntil(lambda: fox.chat.composer.model.text() == "small-1")
+    qtbot.waitUntil(lambda: "Spent this month: $0.25 of $5.00" in read(shown))
+    assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(page)
+    assert page.rules.tokens.text() == "5,000,000 tokens"
+    page.rules.tokens.setValue(0)
+    assert page.rules.tokens.text() == "no token limit"
+    page.rules.tokens.setValue(3_000_000_000)
+    page.rules.money.setValue(2.5)
+    page.rules.here.setValue(12)
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.monthly_tokens == 3_000_000_000))
+    settings = Program().profile.settings
+    assert (settings.monthly_money, settings.minutes_local) == (2.5, 12)
     at_rest(fox, qtbot)
     shown.close()
 
 
-def test_search_by_meaning_leads_to_its_page(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    two(fox, endpoint)
+def a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    """With its key and its duty; another one takes over."""
+    two(fox, endpoint, index_at="My service")
+    fox.program.profile.secrets.set(SERVICE, "sk-1")
     shown, page = open_page(fox)
-    choose(page, "Search by meaning", "Set up…")
-    assert shown.list.currentItem().text() == "Search"
+    menu_of(page, qtbot, "small-1")["Change…"]()
+    (dialog,) = shown.findChildren(SetUpDialog)
+    assert dialog.steps.model.text() == "small-1"
+    dialog.reject()
+    menu_of(page, qtbot, "small-1")["Remove"]()
+    qtbot.waitUntil(kept(lambda p: len(p.profile.settings.providers) == 1))
+    at_rest(fox, qtbot)
+    assert "small-1" not in read(page)
+    assert fox.program.profile.secrets.get(SERVICE) is None
+    assert fox.program.models.provider("index").name == "Mine"
     shown.close()
 
 
-def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+def a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    """One that is there and one that is not; what was found is kept."""
+
     def script(request: Request) -> Reply:
         if request.body["model"] == "gone":
             return Reply(status=404, error={"error": {"message": "model not found"}})
@@ -131,10 +172,10 @@ def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoi
     shown.close()
 
 
-def test_how_a_model_tells_claims_apart_is_in_its_row(
+def how_a_model_tells_claims_apart_is_in_its_row(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
-    endpoint.script = tells(rightly)
+    """After its test, and as it is known without one."""
     two(fox, endpoint)
     mine = fox.program.profile.settings.providers[0]
     shown, page = open_page(fox)
@@ -155,23 +196,10 @@ def test_how_a_model_tells_claims_apart_is_in_its_row(
     shown.close()
 
 
-@pytest.mark.thorough
-def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    endpoint.script = [Reply(fault="stall_first")]
-    two(fox, endpoint)
-    shown, page = open_page(fox)
-    press(shown, "Test all")
-    assert endpoint.waiting.wait(60)
-    qtbot.waitUntil(lambda: "testing…" in read(page))
-    press(shown, "Stop")
-    at_rest(fox, qtbot)
-    qtbot.waitUntil(lambda: "testing…" not in read(page))
-    shown.close()
-
-
-def test_a_test_that_ends_at_once_is_heard(
+def a_test_that_ends_at_once_is_heard(
     fox: MainWindow, qtbot, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Of all models, and of the one that is being set up."""
     start = fox.jobs.start
 
     def at_once(*work: object, **options: object) -> object:
@@ -181,6 +209,7 @@ def test_a_test_that_ends_at_once_is_heard(
 
     use(fox, endpoint)
     shown, page = open_page(fox)
+    assert "not tested" in read(page)
     monkeypatch.setattr(fox.jobs, "start", at_once)
     press(shown, "Test all")
     qtbot.waitUntil(lambda: "testing…" not in read(page) and "not tested" not in read(page))
@@ -192,42 +221,33 @@ def test_a_test_that_ends_at_once_is_heard(
     shown.close()
 
 
-def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    two(fox, endpoint, index_at="My service")
-    fox.program.profile.secrets.set(SERVICE, "sk-1")
+@pytest.mark.thorough
+def test_word_for_word_is_a_model_like_the_others(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    two(fox, endpoint)
     shown, page = open_page(fox)
-    menu_of(page, qtbot, "small-1")["Change…"]()
-    (dialog,) = shown.findChildren(SetUpDialog)
-    assert dialog.steps.model.text() == "small-1"
-    dialog.reject()
-    menu_of(page, qtbot, "small-1")["Remove"]()
-    qtbot.waitUntil(kept(lambda p: len(p.profile.settings.providers) == 1))
+    choose(page, "Answers", "Word for word")
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.provider is None))
+    qtbot.waitUntil(lambda: fox.chat.composer.model.text() == "Word for word")
+    assert not field(page, "Summaries", QComboBox).isEnabled()
+    choose(page, "Answers", "small-1")
+    qtbot.waitUntil(lambda: fox.chat.composer.model.text() == "small-1")
     at_rest(fox, qtbot)
-    assert "small-1" not in read(page)
-    assert fox.program.profile.secrets.get(SERVICE) is None
-    assert fox.program.models.provider("index").name == "Mine"
     shown.close()
 
 
-def test_limits_are_kept_and_what_was_used_is_shown(
-    fox: MainWindow, qtbot, endpoint: Endpoint
-) -> None:
-    two(fox, endpoint, monthly_money=5.0)
-    fox.program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
-    fox.program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
+@pytest.mark.thorough
+def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    endpoint.script = [Reply(fault="stall_first")]
+    two(fox, endpoint)
     shown, page = open_page(fox)
-    qtbot.waitUntil(lambda: "Spent this month: $0.25 of $5.00" in read(shown))
-    assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(page)
-    assert page.rules.tokens.text() == "5,000,000 tokens"
-    page.rules.tokens.setValue(0)
-    assert page.rules.tokens.text() == "no token limit"
-    page.rules.tokens.setValue(3_000_000_000)
-    page.rules.money.setValue(2.5)
-    page.rules.here.setValue(12)
-    qtbot.waitUntil(kept(lambda p: p.profile.settings.monthly_tokens == 3_000_000_000))
-    settings = Program().profile.settings
-    assert (settings.monthly_money, settings.minutes_local) == (2.5, 12)
+    press(shown, "Test all")
+    assert endpoint.waiting.wait(60)
+    qtbot.waitUntil(lambda: "testing…" in read(page))
+    press(shown, "Stop")
     at_rest(fox, qtbot)
+    qtbot.waitUntil(lambda: "testing…" not in read(page))
     shown.close()
 
 
@@ -245,12 +265,4 @@ def test_the_folders_and_the_second_reader_are_kept(
     qtbot.waitUntil(kept(lambda p: p.profile.settings.reader_folder == "/models/reader"))
     assert Program().profile.settings.second_reading == "always"
     at_rest(fox, qtbot)
-    shown.close()
-
-
-def test_the_sign_of_each_row_has_a_word(fox: MainWindow, endpoint: Endpoint) -> None:
-    two(fox, endpoint)
-    shown, page = open_page(fox)
-    words = [label.text() for label in page.findChildren(QLabel, "good")]
-    assert words == ["● ready"]
     shown.close()

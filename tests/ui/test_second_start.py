@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from chatwindow import open_in
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
-from foxreader.formats import digest
+from foxreader.formats import digest, open_book
 from foxreader.program.program import Program
 from foxreader.ui.platform.process import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
@@ -37,12 +37,13 @@ def told(window: MainWindow, qtbot) -> str:
 def shelf(tmp_path: Path) -> tuple[Path, Path]:
     """Two books, both on the shelf."""
     paths = (tmp_path / "lamp.txt", tmp_path / "oil.txt")
+    program = Program()
     for path, text in zip(paths, (LAMP, OIL), strict=True):
         path.write_text(text, encoding="utf-8")
-        program = Program()
-        opened = program.books.open(path)
-        opened.resources.close()
-        program.profile.shelf.opened(opened.book, path)
+        book, resources = open_book(path)
+        resources.close()
+        program.profile.documents.save(book)
+        program.profile.shelf.opened(book, path)
     return paths
 
 
@@ -68,7 +69,6 @@ def marked(window: MainWindow, qtbot, link: Link) -> str:
     return heard[0]["text"]
 
 
-@pytest.mark.thorough
 def follow(starts: Starts, heard: list) -> None:
     """Have ``heard`` list what the starts want."""
     starts.book_wanted.connect(heard.append)
@@ -76,10 +76,22 @@ def follow(starts: Starts, heard: list) -> None:
     starts.window_wanted.connect(lambda: heard.append(None))
 
 
-def test_a_link_opens_its_book_and_marks_its_characters(
+def test_a_link_leads_to_its_characters_or_it_is_said_that_it_leads_nowhere(
     fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
     lamp, oil = shelf
+    # Started with a link to no book, the window has the shelf.
+    fox.show_target(LINK)
+    assert told(fox, qtbot) == Notice(NO_BOOK)
+    assert fox.home.at_shelf and fox.controller.opened is None
+    a_link_opens_its_book_and_marks_its_characters(fox, qtbot, lamp, oil)
+    a_link_that_leads_nowhere_is_said_and_the_open_book_stays(fox, qtbot, lamp, oil)
+
+
+def a_link_opens_its_book_and_marks_its_characters(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    """In the book that is open, and in another one."""
     first = link_to(oil, "burned whale oil")
     fox.show_target(first)
     assert marked(fox, qtbot, first) == "burned whale oil"
@@ -93,11 +105,13 @@ def test_a_link_opens_its_book_and_marks_its_characters(
     assert fox.controller.opened.path == lamp
 
 
-def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
-    fox: MainWindow, qtbot, shelf: tuple[Path, Path]
+def a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
-    lamp, oil = shelf
-    open_in(fox, qtbot, lamp)
+    """No book, no such place in the book that is open, and a book that is gone; nothing is
+    marked."""
+    fox.reader.mark("evidence", [])
+    assert not fox.reader.marked("evidence")
     fox.show_target(LINK)
     assert told(fox, qtbot) == Notice(NO_BOOK)
     fox.show_target(Link(digest(lamp), Span(0, 0, 10_000)))
@@ -108,12 +122,6 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     assert "no longer at" in told(fox, qtbot)
     assert fox.controller.opened.path == lamp
     assert not fox.reader.marked("evidence")
-
-
-def test_started_with_a_link_to_no_book_the_window_has_the_shelf(fox: MainWindow, qtbot) -> None:
-    fox.show_target(LINK)
-    assert told(fox, qtbot) == Notice(NO_BOOK)
-    assert fox.home.at_shelf and fox.controller.opened is None
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:

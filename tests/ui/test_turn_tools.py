@@ -17,12 +17,19 @@ pytestmark = pytest.mark.gui
 WHEN = "When did the keeper light the lamp?"
 
 
-def test_an_answer_is_copied_and_asked_again_without_a_menu(
+def test_a_turn_is_copied_asked_again_and_tried_again_and_what_is_written_stays(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     endpoint.script = in_other_words
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
+    copied_and_asked_again_without_a_menu(fox, qtbot)
+    cut_off_and_tried_again(fox, qtbot, endpoint)
+    what_is_written_stays_with_its_conversation(fox, qtbot)
+
+
+def copied_and_asked_again_without_a_menu(fox: MainWindow, qtbot) -> None:
+    """The answer is in the clipboard, and a second one is beside the first."""
     turn = ask(fox, qtbot, WHEN)
     click(fox, qtbot, turn.id, "[data-do=copy_answer]")
     qtbot.waitUntil(lambda: "lit by its keeper[1]" in QGuiApplication.clipboard().text())
@@ -33,16 +40,15 @@ def test_an_answer_is_copied_and_asked_again_without_a_menu(
     at_rest(fox, qtbot)
 
 
-def test_an_answer_that_was_cut_off_can_be_tried_again(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
+def cut_off_and_tried_again(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    """An answer that was cut off offers another try, in a conversation of its own."""
+
     def cut(request: Request) -> Reply:
         reply = in_other_words(request)
         return Reply(reply.text, fault="length") if "[" in reply.text else reply
 
+    fox.chat_controller.begin_anew()
     endpoint.script = cut
-    use(fox, endpoint)
-    open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, WHEN)
     assert turn.answer is not None and "cut_off" in {flag.kind for flag in turn.answer.flags}
     qtbot.waitUntil(lambda: "Try again" in shown(fox, qtbot))
@@ -53,12 +59,8 @@ def test_an_answer_that_was_cut_off_can_be_tried_again(
     at_rest(fox, qtbot)
 
 
-def test_what_is_written_stays_with_its_conversation(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
-    use(fox, endpoint)
-    open_in(fox, qtbot, lamp)
-    ask(fox, qtbot, WHEN)
+def what_is_written_stays_with_its_conversation(fox: MainWindow, qtbot) -> None:
+    """A question that was begun is there again when its conversation is."""
     field, first = fox.chat.composer.field, fox.controller.questions.conversation
     field.setPlainText("And who slept?")
     fox.chat_controller.begin_anew()
