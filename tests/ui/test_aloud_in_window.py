@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from chatwindow import at_rest, open_in
+from chatwindow import at_rest, open_in, show
 from epubwriter import js, middle_of, page, write_epub
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.passage import PageMenu
-from hands import said
+from hands import close_messages, said
 from steppedvoice import SteppedVoice
 
 pytestmark = pytest.mark.gui
@@ -30,6 +30,7 @@ CHAPTERS = {
     "<table><tr><td>One row.</td></tr><tr><td>Two rows.</td></tr></table><p>After the table.</p>"
     "<aside id='n' epub:type='footnote'>A note of the book.</aside>",
     "b.xhtml": f"<h1>Second</h1>{LONG}",
+    "c.xhtml": "<h1>Third</h1><p>It is out.</p>",
 }
 
 
@@ -40,7 +41,15 @@ def book(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def voice(fox: MainWindow) -> SteppedVoice:
-    made = SteppedVoice(fox)
+    return new_voice(fox)
+
+
+def new_voice(fox: MainWindow, why: str = "") -> SteppedVoice:
+    """A voice that has said nothing yet, or that says why it is silent."""
+    fox.aloud.stop()
+    if said(fox):
+        close_messages(fox)
+    made = SteppedVoice(fox, why)
     fox.aloud.speaker.use_voice(made)
     return made
 
@@ -73,11 +82,64 @@ def choose(button: QToolButton, words: str) -> None:
     action.trigger()
 
 
-def test_by_key_from_the_first_sentence_to_the_last(
-    fox: MainWindow, qtbot, book: Path, voice: SteppedVoice
+def written_pdf(path: Path) -> Path:
+    """Two pages with heads, numbers and a sentence over the end of the first."""
+    with pymupdf.open() as made:
+        for number, lines in enumerate((
+            ("THE LAMP", "The keeper lit the lamp. All that night the wind came"),
+            ("THE LAMP", "hard from the north. Nobody spoke of it."),
+        )):  # fmt: skip
+            sheet = made.new_page()
+            for down, line in zip((60, 120), lines, strict=True):
+                sheet.insert_text((72, down), line)
+            sheet.insert_text((300, 800), str(number + 1))
+        made.save(path)
+    return path
+
+
+def test_a_book_is_read_aloud_by_key_and_by_mouse_and_stops_in_time(
+    fox: MainWindow, qtbot, book: Path, tmp_path: Path
 ) -> None:
-    open_in(fox, qtbot, book)
     fox.activateWindow()
+    pages_of_a_pdf(fox, qtbot, tmp_path)
+    new_voice(fox)
+    show(fox, qtbot, book)
+    where_there_is_no_voice_it_says_so(fox, qtbot)
+    by_key_from_the_first_sentence_to_the_last(fox, qtbot)
+    a_language_that_no_voice_speaks_is_named_once(fox, qtbot)
+    by_mouse_and_what_is_chosen_is_kept(fox, qtbot)
+    it_stops_in_time_and_at_the_end_of_the_book(fox, qtbot)
+
+
+def pages_of_a_pdf(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    """Without heads and numbers; a sentence goes over the end of a page."""
+    show(fox, qtbot, written_pdf(tmp_path / "a.pdf"))
+    voice = new_voice(fox)
+    key(fox, Qt.Key.Key_F8)
+    begun(fox, qtbot, voice)
+    assert voice.words == ["The keeper lit the lamp."]
+    voice.end(qtbot)
+    over = fox.reader.marked("spoken")
+    assert [span.file for span in over] == [0, 1]
+    assert voice.words[-1] == "All that night the wind came hard from the north."
+    drawn = "document.querySelectorAll('fx-mark.fx-spoken > div').length"
+    qtbot.waitUntil(lambda: js(fox, qtbot, drawn) >= 1)
+    voice.end(qtbot)
+    assert voice.words[-1] == "Nobody spoke of it."
+    qtbot.waitUntil(lambda: fox.reader.place.file == 1)
+
+
+def where_there_is_no_voice_it_says_so(fox: MainWindow, qtbot) -> None:
+    """And nothing begins."""
+    new_voice(fox, "There is no voice here.")
+    key(fox, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: said(fox) == ["There is no voice here."])
+    assert fox.aloud.state == "off" and fox.aloud.bar.isHidden()
+
+
+def by_key_from_the_first_sentence_to_the_last(fox: MainWindow, qtbot) -> None:
+    """Each word is marked as it is read, in its language, out of tables and past notes."""
+    voice = new_voice(fox)
     assert fox.aloud.bar.isHidden()
     key(fox, Qt.Key.Key_F8)
     begun(fox, qtbot, voice)
@@ -117,10 +179,21 @@ def test_by_key_from_the_first_sentence_to_the_last(
     qtbot.waitUntil(lambda: js(fox, qtbot, "CSS.highlights.has('fx-spoken')") is False)
 
 
-def test_by_mouse_and_what_is_chosen_is_kept(
-    fox: MainWindow, qtbot, book: Path, voice: SteppedVoice
-) -> None:
-    open_in(fox, qtbot, book)
+def a_language_that_no_voice_speaks_is_named_once(fox: MainWindow, qtbot) -> None:
+    """Another voice reads it."""
+    voice = new_voice(fox)
+    del voice.known["fr"]
+    fox.aloud.read_from(Span(0, fox.controller.opened.book.files[0].text.index("C’était"), 60))
+    begun(fox, qtbot, voice)
+    expected = ["No voice on this computer speaks French; another one reads it."]
+    qtbot.waitUntil(lambda: said(fox) == expected)
+    is_marked(fox, qtbot, "C’était la nuit de la mer.")
+    assert voice.words == ["C’était la nuit de la mer."]
+
+
+def by_mouse_and_what_is_chosen_is_kept(fox: MainWindow, qtbot) -> None:
+    """From the place of a right click, with the bar."""
+    voice = new_voice(fox)
     at = middle_of(fox, qtbot, "document.querySelectorAll('td')[1]")
     QTest.mouseClick(page(fox), Qt.MouseButton.RightButton, pos=at)
     qtbot.waitUntil(lambda: any(m.isVisible() for m in fox.reader.findChildren(PageMenu)))
@@ -160,6 +233,39 @@ def test_by_mouse_and_what_is_chosen_is_kept(
     fox.aloud.read_from(Span(0, 8, 8))
     begun(fox, qtbot, voice, len(voice.said) + 1)
     assert voice.words[-1] == "The keeper lit the lamp1."
+
+
+def it_stops_in_time_and_at_the_end_of_the_book(fox: MainWindow, qtbot) -> None:
+    """At the end of a chapter, of a time, and of the last sentence."""
+    voice = new_voice(fox)
+    bar, aloud = fox.aloud.bar, fox.aloud
+    at = fox.controller.opened.book.files[1].text.rindex("This is")
+    aloud.read_from(Span(1, at, at))
+    begun(fox, qtbot, voice)
+    is_marked(fox, qtbot, "This is paragraph 59 of the chapter.")
+    choose(bar.sleep, "End of chapter")
+    assert bar.sleep.text() == "End of chapter"
+    voice.end(qtbot)
+    voice.speaking = False
+    voice.finished.emit()
+    qtbot.waitUntil(lambda: aloud.state == "paused")
+    is_marked(fox, qtbot, "Third")
+    last = ["This is paragraph 59 of the chapter.", "It goes on for a while and then it ends."]
+    assert voice.words == last and bar.sleep.text() == "Sleep timer"
+    aloud.toggle()
+    qtbot.waitUntil(lambda: voice.words[-1] == "Third")
+    choose(bar.sleep, "15 minutes")
+    assert bar.sleep.text() == "15 minutes"
+    aloud.timer.set_minutes(0.001)
+    qtbot.waitUntil(lambda: aloud.timer.due)
+    assert aloud.state == "playing"  # the sentence is read to its end
+    voice.finished.emit()
+    qtbot.waitUntil(lambda: aloud.state == "paused")
+    aloud.toggle()
+    qtbot.waitUntil(lambda: voice.words[-1] == "It is out.")
+    voice.finished.emit()
+    qtbot.waitUntil(lambda: aloud.state == "off")
+    assert bar.isHidden()
 
 
 @pytest.mark.thorough
@@ -205,89 +311,3 @@ def test_the_page_goes_along_until_the_reader_moves_away(
     QTest.mouseClick(bar.here, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: voice.words[-1] == "First")
     qtbot.waitUntil(bar.here.isHidden)
-
-
-def test_it_stops_in_time_and_at_the_end_of_the_book(
-    fox: MainWindow, qtbot, tmp_path: Path, voice: SteppedVoice
-) -> None:
-    chapters = {"a.xhtml": "<h1>First</h1><p>One.</p>", "b.xhtml": "<h1>Second</h1><p>Two.</p>"}
-    open_in(fox, qtbot, write_epub(tmp_path / "a.epub", chapters))
-    bar, aloud = fox.aloud.bar, fox.aloud
-    aloud.read_from(Span(0, 0, 0))
-    begun(fox, qtbot, voice)
-    choose(bar.sleep, "End of chapter")
-    assert bar.sleep.text() == "End of chapter"
-    voice.end(qtbot)
-    voice.speaking = False
-    voice.finished.emit()
-    qtbot.waitUntil(lambda: aloud.state == "paused")
-    is_marked(fox, qtbot, "Second")
-    assert voice.words == ["First", "One."] and bar.sleep.text() == "Sleep timer"
-    aloud.toggle()
-    qtbot.waitUntil(lambda: voice.words[-1] == "Second")
-    choose(bar.sleep, "15 minutes")
-    assert bar.sleep.text() == "15 minutes"
-    aloud.timer.set_minutes(0.001)
-    qtbot.waitUntil(lambda: aloud.timer.due)
-    assert aloud.state == "playing"  # the sentence is read to its end
-    voice.finished.emit()
-    qtbot.waitUntil(lambda: aloud.state == "paused")
-    aloud.toggle()
-    qtbot.waitUntil(lambda: voice.words[-1] == "Two.")
-    voice.finished.emit()
-    qtbot.waitUntil(lambda: aloud.state == "off")
-    assert bar.isHidden()
-
-
-def written_pdf(path: Path) -> Path:
-    """Two pages with heads, numbers and a sentence over the end of the first."""
-    with pymupdf.open() as made:
-        for number, lines in enumerate((
-            ("THE LAMP", "The keeper lit the lamp. All that night the wind came"),
-            ("THE LAMP", "hard from the north. Nobody spoke of it."),
-        )):  # fmt: skip
-            sheet = made.new_page()
-            for down, line in zip((60, 120), lines, strict=True):
-                sheet.insert_text((72, down), line)
-            sheet.insert_text((300, 800), str(number + 1))
-        made.save(path)
-    return path
-
-
-def test_pages_of_a_pdf(fox: MainWindow, qtbot, tmp_path: Path, voice: SteppedVoice) -> None:
-    path = written_pdf(tmp_path / "a.pdf")
-    open_in(fox, qtbot, path)
-    fox.activateWindow()
-    key(fox, Qt.Key.Key_F8)
-    begun(fox, qtbot, voice)
-    assert voice.words == ["The keeper lit the lamp."]
-    voice.end(qtbot)
-    over = fox.reader.marked("spoken")
-    assert [span.file for span in over] == [0, 1]
-    assert voice.words[-1] == "All that night the wind came hard from the north."
-    drawn = "document.querySelectorAll('fx-mark.fx-spoken > div').length"
-    qtbot.waitUntil(lambda: js(fox, qtbot, drawn) >= 1)
-    voice.end(qtbot)
-    assert voice.words[-1] == "Nobody spoke of it."
-    qtbot.waitUntil(lambda: fox.reader.place.file == 1)
-
-
-def test_where_there_is_no_voice_it_says_so(fox: MainWindow, qtbot, book: Path) -> None:
-    fox.aloud.speaker.use_voice(SteppedVoice(fox, "There is no voice here."))
-    open_in(fox, qtbot, book)
-    fox.activateWindow()
-    key(fox, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: said(fox) == ["There is no voice here."])
-    assert fox.aloud.state == "off" and fox.aloud.bar.isHidden()
-
-
-def test_a_language_that_no_voice_speaks_is_named_once(
-    fox: MainWindow, qtbot, book: Path, voice: SteppedVoice
-) -> None:
-    del voice.known["fr"]
-    open_in(fox, qtbot, book)
-    fox.aloud.read_from(Span(0, fox.controller.opened.book.files[0].text.index("C’était"), 60))
-    begun(fox, qtbot, voice)
-    expected = ["No voice on this computer speaks French; another one reads it."]
-    qtbot.waitUntil(lambda: said(fox) == expected)
-    assert voice.words == ["C’était la nuit de la mer."]
