@@ -10,7 +10,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chatwindow import show
+from chatwindow import open_in, show
 from epubwriter import js
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
@@ -46,25 +46,34 @@ def engine(fox: MainWindow):
 def test_the_text_goes_on_as_fast_as_is_chosen_until_a_press(
     fox: MainWindow, qtbot, long: Path, tmp_path: Path
 ) -> None:
-    pages_of_a_page_format_go_on(fox, qtbot, tmp_path)
-    show(fox, qtbot, long)
-    assert not fox.by_itself.on  # another book does not
+    open_in(fox, qtbot, long)
+    in_full_screen_the_edge_shows_the_foot_over_the_page(fox, qtbot)
     arrows_change_how_fast_and_escape_stops_it(fox, qtbot)
     for flow in ("scroll", "paged"):
         it_goes_on_until_a_press(fox, qtbot, flow)
-    in_full_screen_the_edge_shows_the_foot_over_the_page(fox, qtbot)
-
-
-def pages_of_a_page_format_go_on(fox: MainWindow, qtbot, tmp_path: Path) -> None:
-    """From where the first one is half gone, as a whole one takes seconds."""
-    show(fox, qtbot, numbered(tmp_path / "b.pdf", 3))
-    drawn(fox.reader.page, qtbot)
-    js(fox, qtbot, "fox.scroller().scrollTop = fox.view.spreads.rows[0].height / 2")
-    qtbot.waitUntil(lambda: fox.reader.place.start > 0)
-    assert fox.reader.place.file == 0
     begin(fox, qtbot, 1000.0)
-    qtbot.waitUntil(lambda: fox.reader.place.file > 0)
-    assert fox.by_itself.on
+    show(fox, qtbot, numbered(tmp_path / "b.pdf", 3))
+    assert not fox.by_itself.on  # another book does not go on
+    pages_of_a_page_format_go_on(fox, qtbot)
+
+
+def in_full_screen_the_edge_shows_the_foot_over_the_page(fox: MainWindow, qtbot) -> None:
+    """And takes it away again."""
+    before = fox.reader.height()
+    fox.commands.all["window.full_screen"].act()
+    qtbot.waitUntil(lambda: fox.isFullScreen() and not fox.foot.isVisible())
+    qtbot.waitUntil(lambda: fox.reader.height() == fox.height() > before)
+    height = fox.reader.height()
+    at = QPointF(5, 1)
+    QApplication.sendEvent(fox.edge, QEnterEvent(at, at, QPointF(fox.edge.mapToGlobal(at))))
+    assert fox.foot.isVisible() and fox.reader.height() == height
+    below = fox.foot.mapTo(fox, fox.foot.rect().bottomLeft()).y()
+    assert below == fox.height() - 1
+    QApplication.sendEvent(fox.foot, QEvent(QEvent.Type.Leave))
+    assert not fox.foot.isVisible()
+    fox.commands.all["window.full_screen"].act()
+    qtbot.waitUntil(lambda: not fox.isFullScreen() and fox.foot.isVisible())
+    qtbot.waitUntil(lambda: fox.reader.height() < height)
 
 
 def arrows_change_how_fast_and_escape_stops_it(fox: MainWindow, qtbot) -> None:
@@ -97,20 +106,11 @@ def it_goes_on_until_a_press(fox: MainWindow, qtbot, flow: str) -> None:
     qtbot.waitUntil(lambda: not fox.by_itself.on)
 
 
-def in_full_screen_the_edge_shows_the_foot_over_the_page(fox: MainWindow, qtbot) -> None:
-    """And takes it away again."""
-    before = fox.reader.height()
-    fox.commands.all["window.full_screen"].act()
-    qtbot.waitUntil(lambda: fox.isFullScreen() and not fox.foot.isVisible())
-    qtbot.waitUntil(lambda: fox.reader.height() == fox.height() > before)
-    height = fox.reader.height()
-    at = QPointF(5, 1)
-    QApplication.sendEvent(fox.edge, QEnterEvent(at, at, QPointF(fox.edge.mapToGlobal(at))))
-    assert fox.foot.isVisible() and fox.reader.height() == height
-    below = fox.foot.mapTo(fox, fox.foot.rect().bottomLeft()).y()
-    assert below == fox.height() - 1
-    QApplication.sendEvent(fox.foot, QEvent(QEvent.Type.Leave))
-    assert not fox.foot.isVisible()
-    fox.commands.all["window.full_screen"].act()
-    qtbot.waitUntil(lambda: not fox.isFullScreen() and fox.foot.isVisible())
-    qtbot.waitUntil(lambda: fox.reader.height() < height)
+def pages_of_a_page_format_go_on(fox: MainWindow, qtbot) -> None:
+    """From where the first one is half gone, as a whole one takes seconds."""
+    drawn(fox.reader.page, qtbot)
+    js(fox, qtbot, "fox.scroller().scrollTop = fox.view.spreads.rows[0].height / 2")
+    qtbot.waitUntil(lambda: fox.reader.place.start > 0)
+    assert fox.reader.place.file == 0
+    begin(fox, qtbot, 1000.0)
+    qtbot.waitUntil(lambda: fox.reader.place.file > 0)
