@@ -21,13 +21,19 @@ from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
-from window import NoResources, book_of, settled
+from window import NoResources, Window, book_of, settled
 
 pytestmark = pytest.mark.gui
 
 WORDS = " ".join(f"word{n}" for n in range(900))
 HEBREW = " ".join(f"מילה{n}" for n in range(900))
 JAPANESE = "吾輩は猫である。名前はまだ無い。" * 300
+
+
+@pytest.fixture
+def window(one_view: Window) -> Window:
+    """The view that all books of this file are opened in, one after the other."""
+    return one_view
 
 
 def made(*bodies: str, head: str = "", root: str = "", leftward: bool = False, size=None) -> Book:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -70,17 +71,35 @@ class Chat:
         return self.js("document.scrollingElement.scrollHeight - innerHeight") - self.scrolled
 
 
-@pytest.fixture(params=[260, 392])
-def chat(qapp, qtbot, web, request):
+def newest(chat: Chat) -> bool:
+    """Whether the button that goes to the end is shown."""
+    return chat.transcript.newest.isVisible()
+
+
+@pytest.fixture(scope="module", params=[260, 392])
+def page(qapp, web, request) -> Iterator[tuple[Transcript, int]]:
+    """A transcript that all tests of this file write into, and how wide it is."""
     transcript = Transcript(web, LIGHT)
-    transcript.resize(request.param, 600)
     transcript.show()
-    made = Chat(transcript, qtbot)
-    qtbot.waitUntil(lambda: transcript.ready)
-    yield made
+    yield transcript, request.param
     transcript.shut()
     transcript.deleteLater()
     flush()
+
+
+@pytest.fixture
+def chat(page: tuple[Transcript, int], qtbot) -> Chat:
+    """The transcript as it is at first: empty, as wide as ever, and left to right."""
+    transcript, width = page
+    qtbot.waitUntil(lambda: transcript.ready)
+    transcript.resize(width, 600)
+    made = Chat(transcript, qtbot)
+    made.js("(document.documentElement.dir = 'ltr', 0)")
+    transcript.clear()
+    qtbot.waitUntil(lambda: not transcript._cover.isVisible() and not newest(made))
+    qtbot.waitUntil(lambda: made.js("[innerWidth, innerHeight]") == [width, 600])
+    assert made.js("document.querySelectorAll('section').length") == made.scrolled == 0
+    return made
 
 
 def test_a_wide_table_scrolls_in_its_box_and_words_stay_whole(chat: Chat) -> None:
@@ -193,11 +212,6 @@ def test_a_reader_at_the_foot_is_taken_along(chat: Chat) -> None:
     for count in range(41, 46):
         chat.put(2, "answer", LINE * count)
     assert chat.below <= 1
-
-
-def newest(chat: Chat) -> bool:
-    """Whether the button that goes to the end is shown."""
-    return chat.transcript.newest.isVisible()
 
 
 def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
