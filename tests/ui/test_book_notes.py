@@ -69,86 +69,31 @@ def press_button(fox: MainWindow, qtbot, act: str) -> None:
     click_at(fox, qtbot, f"fox.popup.host.shadowRoot.querySelector('[data-act={act}]')")
 
 
-def test_a_note_is_opened_by_mouse_and_leads_there_and_back(
-    fox: MainWindow, qtbot, almanac: Path
+def test_notes_are_opened_with_keys_and_by_mouse_read_copied_and_left(
+    fox: MainWindow, qtbot, almanac: Path, tmp_path: Path
 ) -> None:
     open_in(fox, qtbot, almanac)
-    text = js(fox, qtbot, "document.body.textContent")
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
-    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza, the seed of a cabbagea. yellow")
-    assert chrome(fox, qtbot).startswith("|Note 1 of the book")
-    assert "1 of 2 in this chapter" in chrome(fox, qtbot)
-    # The page's own document is the one that was indexed.
-    assert (
-        js(fox, qtbot, "document.body.textContent")
-        == text
-        == fox.controller.opened.book.files[0].text
-    )
-    press_button(fox, qtbot, "copy")
-    qtbot.waitUntil(lambda: "Colza, the seed" in QGuiApplication.clipboard().text())
-    before = fox.reader.place
-    press_button(fox, qtbot, "go")
-    qtbot.waitUntil(lambda: fox.reader.place.file == 2 and fox.reader.ready)
-    (note,) = fox.reader.marked("target")
-    assert fox.controller.opened.book.text_at(note).startswith("Colza") and popup(fox, qtbot) == ""
-    fox.navigator.back()
-    qtbot.waitUntil(lambda: fox.reader.place == before and fox.reader.ready)
-    assert fox.reader.marked("target") == ()
+    _with_keys_alone(fox, qtbot)
+    close(fox, qtbot)
+    _by_mouse_and_it_leads_there_and_back(fox, qtbot)
+    _a_screen_reader_knows_marks_and_note(fox, qtbot)
+    close(fox, qtbot)
+    _words_of_a_note_are_selected_and_copied(fox, qtbot)
+    close(fox, qtbot)
+    _a_note_of_a_note_and_the_way_back_to_the_first(fox, qtbot)
+    close(fox, qtbot)
+    _what_a_note_brings_is_inert(fox, qtbot)
+    _in_the_alternative_text_of_a_picture(fox, qtbot, tmp_path)
+    _on_a_page_of_fixed_layout(fox, qtbot, tmp_path)
 
 
-def test_a_note_in_the_alternative_text_of_a_picture_pops_up(
-    fox: MainWindow, qtbot, tmp_path: Path
-) -> None:
-    """As shops in China write notes."""
-    drawn = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="
-    chapter = (
-        f'<h1>Oil</h1><p>It was pressed from rape<img class="qqreader-footnote" src="{drawn}" '
-        f'alt="Colza, for short." style="width: 20px; height: 20px"/> here.</p>{FILLING}'
-    )
-    open_in(fox, qtbot, write_epub(tmp_path / "q.epub", {"a.xhtml": chapter}))
-    assert fox.controller.opened.book.files[0].text.endswith("\nColza, for short.\n")
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
-    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza, for short.")
-    assert "of the book" in chrome(fox, qtbot)
+def close(fox: MainWindow, qtbot) -> None:
+    """Close the note with the button in its corner."""
+    press_button(fox, qtbot, "close")
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "" and not fox.extras.links.open)
 
 
-def test_words_of_a_note_are_selected_and_copied(fox: MainWindow, qtbot, almanac: Path) -> None:
-    open_in(fox, qtbot, almanac)
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
-    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
-    # As a drag with the mouse does.
-    words = "getSelection().selectAllChildren(fox.popup.inner.querySelector('em'))"
-    js(fox, qtbot, f"({words}, 1)")
-    qtbot.waitUntil(lambda: fox.reader.page.selectedText() == "the seed")
-    assert fox.passage.span is None and popup(fox, qtbot).startswith("Colza")
-    choose(clicked(fox), "Copy")
-    assert QGuiApplication.clipboard().text() == "the seed"
-
-
-def test_a_note_of_a_note_and_the_way_back_to_the_first(
-    fox: MainWindow, qtbot, almanac: Path
-) -> None:
-    open_in(fox, qtbot, almanac)
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
-    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
-    js(fox, qtbot, "fox.popup.inner.querySelector('a[data-fx]').click()")
-    qtbot.waitUntil(lambda: popup(fox, qtbot) == "A cabbage of the mainland.")
-    press_button(fox, qtbot, "back")
-    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
-
-
-def test_what_a_note_brings_is_inert(fox: MainWindow, qtbot, almanac: Path) -> None:
-    open_in(fox, qtbot, almanac)
-    blocked = len(fox.web.wall.blocked)
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 1))
-    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Tallow")
-    markup = js(fox, qtbot, "fox.popup.inner.querySelector('fx-body').innerHTML")
-    assert "onclick" not in markup and "script" not in markup and "http://fox" not in markup
-    assert 'alt="a cow"' in markup and len(fox.web.wall.blocked) == blocked
-
-
-def test_keys_alone(fox: MainWindow, qtbot, almanac: Path) -> None:
-    open_in(fox, qtbot, almanac)
+def _with_keys_alone(fox: MainWindow, qtbot) -> None:
     fox.activateWindow()
     box(fox, qtbot, 0)
     fox.reader.setFocus()
@@ -172,6 +117,106 @@ def test_keys_alone(fox: MainWindow, qtbot, almanac: Path) -> None:
     qtbot.waitUntil(lambda: js(fox, qtbot, active) == "the log")
     QTest.keyClick(page(fox), Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("The Log"))
+
+
+def _by_mouse_and_it_leads_there_and_back(fox: MainWindow, qtbot) -> None:
+    text = js(fox, qtbot, "document.body.textContent")
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza, the seed of a cabbagea. yellow")
+    assert chrome(fox, qtbot).startswith("|Note 1 of the book")
+    assert "1 of 2 in this chapter" in chrome(fox, qtbot)
+    # The page's own document is the one that was indexed.
+    assert (
+        js(fox, qtbot, "document.body.textContent")
+        == text
+        == fox.controller.opened.book.files[0].text
+    )
+    press_button(fox, qtbot, "copy")
+    qtbot.waitUntil(lambda: "Colza, the seed" in QGuiApplication.clipboard().text())
+    before = fox.reader.place
+    press_button(fox, qtbot, "go")
+    qtbot.waitUntil(lambda: fox.reader.place.file == 2 and fox.reader.ready)
+    (note,) = fox.reader.marked("target")
+    assert fox.controller.opened.book.text_at(note).startswith("Colza") and popup(fox, qtbot) == ""
+    fox.navigator.back()
+    qtbot.waitUntil(lambda: fox.reader.place == before and fox.reader.ready)
+    assert fox.reader.marked("target") == ()
+
+
+def _a_screen_reader_knows_marks_and_note(fox: MainWindow, qtbot) -> None:
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
+    mark = "['role', 'aria-haspopup'].map(name => fox.links.all[0].getAttribute(name))"
+    assert js(fox, qtbot, mark) == ["doc-noteref", "dialog"]
+    host = "['role', 'aria-label'].map(name => fox.popup.host.getAttribute(name))"
+    assert js(fox, qtbot, host) == ["dialog", "Note 1 of the book"]
+    names = (
+        "[...fox.popup.host.shadowRoot.querySelectorAll('button')]"
+        ".map(b => b.ariaLabel || b.textContent)"
+    )
+    assert js(fox, qtbot, names) == ["Close", "Go to the note", "Copy with citation"]
+
+
+def _words_of_a_note_are_selected_and_copied(fox: MainWindow, qtbot) -> None:
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
+    # As a drag with the mouse does.
+    words = "getSelection().selectAllChildren(fox.popup.inner.querySelector('em'))"
+    js(fox, qtbot, f"({words}, 1)")
+    qtbot.waitUntil(lambda: fox.reader.page.selectedText() == "the seed")
+    assert fox.passage.span is None and popup(fox, qtbot).startswith("Colza")
+    choose(clicked(fox), "Copy")
+    assert QGuiApplication.clipboard().text() == "the seed"
+
+
+def _a_note_of_a_note_and_the_way_back_to_the_first(fox: MainWindow, qtbot) -> None:
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
+    js(fox, qtbot, "fox.popup.inner.querySelector('a[data-fx]').click()")
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "A cabbage of the mainland.")
+    press_button(fox, qtbot, "back")
+    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
+
+
+def _what_a_note_brings_is_inert(fox: MainWindow, qtbot) -> None:
+    blocked = len(fox.web.wall.blocked)
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 1))
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Tallow")
+    markup = js(fox, qtbot, "fox.popup.inner.querySelector('fx-body').innerHTML")
+    assert "onclick" not in markup and "script" not in markup and "http://fox" not in markup
+    assert 'alt="a cow"' in markup and len(fox.web.wall.blocked) == blocked
+
+
+def _in_the_alternative_text_of_a_picture(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    """As shops in China write notes."""
+    drawn = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="
+    chapter = (
+        f'<h1>Oil</h1><p>It was pressed from rape<img class="qqreader-footnote" src="{drawn}" '
+        f'alt="Colza, for short." style="width: 20px; height: 20px"/> here.</p>{FILLING}'
+    )
+    open_in(fox, qtbot, write_epub(tmp_path / "q.epub", {"a.xhtml": chapter}))
+    assert fox.controller.opened.book.files[0].text.endswith("\nColza, for short.\n")
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza, for short.")
+    assert "of the book" in chrome(fox, qtbot)
+
+
+def _on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    page_of = (
+        '<p style="position:absolute;top:300px;left:200px">Rape<a epub:type="noteref" '
+        'href="#n">1</a></p>'
+        '<aside epub:type="footnote" id="n" hidden="hidden"><p>Colza.</p></aside>'
+    )
+    chapters = {"a.xhtml": page_of, "b.xhtml": "<p>Another page.</p>"}
+    open_in(fox, qtbot, write_epub(tmp_path / "f.epub", chapters, fixed=True))
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza.")
+    # At its mark on the screen, though the page is scaled; hidden on the page, as the book says.
+    edges = "(b => [b.left, b.top, b.right, b.bottom])(%s.getBoundingClientRect())"
+    mark, note = (js(fox, qtbot, edges % one) for one in ("fox.links.all[0]", "fox.popup.host"))
+    assert note[0] < mark[0] < note[2] and 0 < note[1] - mark[3] < 40
+    assert 300 < note[2] - note[0] <= 480
+    assert js(fox, qtbot, "document.querySelector('aside').getClientRects().length") == 0
 
 
 @pytest.mark.thorough
@@ -208,39 +253,6 @@ def test_it_closes_when_the_page_is_turned_and_when_the_press_is_elsewhere(
         qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
         close()
         qtbot.waitUntil(lambda: popup(fox, qtbot) == "" and not fox.extras.links.open)
-
-
-def test_a_screen_reader_knows_marks_and_note(fox: MainWindow, qtbot, almanac: Path) -> None:
-    open_in(fox, qtbot, almanac)
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
-    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
-    mark = "['role', 'aria-haspopup'].map(name => fox.links.all[0].getAttribute(name))"
-    assert js(fox, qtbot, mark) == ["doc-noteref", "dialog"]
-    host = "['role', 'aria-label'].map(name => fox.popup.host.getAttribute(name))"
-    assert js(fox, qtbot, host) == ["dialog", "Note 1 of the book"]
-    names = (
-        "[...fox.popup.host.shadowRoot.querySelectorAll('button')]"
-        ".map(b => b.ariaLabel || b.textContent)"
-    )
-    assert js(fox, qtbot, names) == ["Close", "Go to the note", "Copy with citation"]
-
-
-def test_on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> None:
-    page_of = (
-        '<p style="position:absolute;top:300px;left:200px">Rape<a epub:type="noteref" '
-        'href="#n">1</a></p>'
-        '<aside epub:type="footnote" id="n" hidden="hidden"><p>Colza.</p></aside>'
-    )
-    chapters = {"a.xhtml": page_of, "b.xhtml": "<p>Another page.</p>"}
-    open_in(fox, qtbot, write_epub(tmp_path / "f.epub", chapters, fixed=True))
-    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
-    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza.")
-    # At its mark on the screen, though the page is scaled; hidden on the page, as the book says.
-    edges = "(b => [b.left, b.top, b.right, b.bottom])(%s.getBoundingClientRect())"
-    mark, note = (js(fox, qtbot, edges % one) for one in ("fox.links.all[0]", "fox.popup.host"))
-    assert note[0] < mark[0] < note[2] and 0 < note[1] - mark[3] < 40
-    assert 300 < note[2] - note[0] <= 480
-    assert js(fox, qtbot, "document.querySelector('aside').getClientRects().length") == 0
 
 
 @pytest.mark.books

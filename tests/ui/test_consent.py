@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from chatwindow import ask, at_rest, dialog, open_again, open_in, show, use
+from chatwindow import arrived, ask, at_rest, dialog, open_again, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.plan import Agreement, Estimate, Plan
@@ -26,11 +26,14 @@ pytestmark = pytest.mark.gui
 FILLER = "The keeper walked round the lamp and wrote the hour into the log. " * 90
 
 
+def eight_chapters(path: Path, did: str = "did") -> Path:
+    path.write_text("\n\n".join(f"Chapter {n}\n\nMarn {did} {n}. {FILLER}" for n in range(1, 9)))
+    return path
+
+
 @pytest.fixture
 def long(tmp_path: Path) -> Path:
-    path = tmp_path / "long.txt"
-    path.write_text("\n\n".join(f"Chapter {n}\n\nMarn did {n}. {FILLER}" for n in range(1, 9)))
-    return path
+    return eight_chapters(tmp_path / "long.txt")
 
 
 def of_index(endpoint: Endpoint) -> list[Request]:
@@ -58,11 +61,37 @@ def running():
         yield made
 
 
-def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
+def test_no_model_reads_a_book_before_the_reader_agreed_to_it(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint, tmp_path: Path
+) -> None:
+    _without_a_model_summaries_begin_with_one(fox, qtbot, long)
+    arrived(fox, qtbot, long)
+    _a_provider_that_is_set_up_starts_no_job(fox, qtbot, running)
+    _nothing_is_sent_before_the_reader_agrees(fox, qtbot, long, running)
+    _who_said_not_now_can_have_them_later(fox, qtbot, running)
+    open_in(fox, qtbot, eight_chapters(tmp_path / "second.txt", "saw"))
+    _another_model_changes_the_figures_and_does_it(fox, qtbot, running)
+
+
+def _without_a_model_summaries_begin_with_one(fox: MainWindow, qtbot, long: Path) -> None:
+    show(fox, qtbot, long)
+    summarise = fox.commands.all["book.summarise"]
+    summarise.act()
+    QTest.keyClick(dialog(fox, qtbot, SetUpDialog), Qt.Key.Key_Escape)
+
+
+def _a_provider_that_is_set_up_starts_no_job(fox: MainWindow, qtbot, running: Endpoint) -> None:
+    assert fox.program.models.provider() is None
+    use(fox, running)
+    fox.controller.model_changed()
+    at_rest(fox, qtbot)
+    assert isinstance(fox.program.models.provider(), Provider)
+    assert not of_index(running)
+
+
+def _nothing_is_sent_before_the_reader_agrees(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:
-    use(fox, running)
-    open_in(fox, qtbot, long)
     for question in ("What did the keeper write into the log?", "Who is Marn?"):
         ask(fox, qtbot, question)
     at_rest(fox, qtbot)
@@ -74,11 +103,7 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
     assert not of_index(running) and not notice(fox)
 
 
-def test_who_said_not_now_can_have_them_later(
-    fox: MainWindow, qtbot, long: Path, running: Endpoint
-) -> None:
-    use(fox, running)
-    open_in(fox, qtbot, long)
+def _who_said_not_now_can_have_them_later(fox: MainWindow, qtbot, running: Endpoint) -> None:
     wanted(fox, qtbot).later.click()
     summarise = fox.commands.all["book.summarise"]
     summarise.act()
@@ -100,11 +125,25 @@ def test_who_said_not_now_can_have_them_later(
     assert made.done == made.total and len(of_index(running)) > sent
 
 
-def test_without_a_model_summaries_begin_with_one(fox: MainWindow, qtbot, long: Path) -> None:
-    show(fox, qtbot, long)
-    summarise = fox.commands.all["book.summarise"]
-    summarise.act()
-    dialog(fox, qtbot, SetUpDialog)
+def _another_model_changes_the_figures_and_does_it(
+    fox: MainWindow, qtbot, running: Endpoint
+) -> None:
+    other = Provider(
+        "My service", running.base_url, "small-1", context=32_768, price_in=1, price_out=2
+    )
+    kept = fox.program.profile.settings
+    fox.program.profile.save(replace(kept, providers=(*kept.providers, other)))
+    before = len(of_index(running))
+    asked = wanted(fox, qtbot)
+    assert [one.text() for one in asked.who.buttons] == [
+        "chat on this computer", "small-1 on this computer",
+    ]  # fmt: skip
+    assert read(asked.who).count("min · no cost") == 2
+    asked.who.buttons[1].click()
+    asked.yes.click()
+    qtbot.waitUntil(lambda: len(of_index(running)) > before)
+    assert {request.body["model"] for request in of_index(running)[before:]} == {"small-1"}
+    assert fox.program.profile.settings.index_at == "My service"
 
 
 @pytest.mark.thorough
@@ -252,11 +291,21 @@ def figures(asked: ConsentDialog) -> list[str]:
     return [label.text() for label in sorted(shown, key=lambda label: label.x())]
 
 
+@pytest.fixture
+def behind(qtbot) -> QWidget:
+    """What a dialog stands before."""
+    made = QWidget()
+    made.resize(1300, 820)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
 @pytest.mark.parametrize("local", [True, False])
-def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) -> None:
+def test_the_figures_follow_what_is_ticked(behind: QWidget, local: bool) -> None:
     at = "on this computer" if local else "at My service"
     plan = Plan("small-1", at, local, 2, 62, COST, READ, "chapter 12", "All of it.")
-    asked = ConsentDialog(plan, fox)
+    asked = ConsentDialog(plan, behind)
     asked.show()
     words = figures(asked)
     assert words == ["80", "231k", *(("48 min", "–") if local else ("4 min", "$0.04"))]
@@ -276,32 +325,10 @@ def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) 
     assert asked.later.isDefault() and not asked.yes.isDefault()
 
 
-def test_another_model_changes_the_figures_and_does_it(
-    fox: MainWindow, qtbot, long: Path, running: Endpoint
-) -> None:
-    use(fox, running)
-    other = Provider(
-        "My service", running.base_url, "small-1", context=32_768, price_in=1, price_out=2
-    )
-    kept = fox.program.profile.settings
-    fox.program.profile.save(replace(kept, providers=(*kept.providers, other)))
-    open_in(fox, qtbot, long)
-    asked = wanted(fox, qtbot)
-    assert [one.text() for one in asked.who.buttons] == [
-        "chat on this computer", "small-1 on this computer",
-    ]  # fmt: skip
-    assert read(asked.who).count("min · no cost") == 2
-    asked.who.buttons[1].click()
-    asked.yes.click()
-    qtbot.waitUntil(lambda: bool(of_index(running)))
-    assert {request.body["model"] for request in of_index(running)} == {"small-1"}
-    assert fox.program.profile.settings.index_at == "My service"
-
-
-def test_a_service_is_chosen_with_its_price_and_cap(fox: MainWindow) -> None:
+def test_a_service_is_chosen_with_its_price_and_cap(behind: QWidget) -> None:
     service = Plan("small-1", "at My service", False, 2, 62, COST, None, "", "To it.", False, "S")
     here = Plan("big", "on this computer", True, 1, 62, COST, None, "", "All.", others=(service,))
-    asked = ConsentDialog(here, fox)
+    asked = ConsentDialog(here, behind)
     asked.show()
     assert figures(asked)[2:] == ["48 min", "–"] and asked.most.suffix() == " min"
     told: list[object] = []
@@ -312,15 +339,3 @@ def test_a_service_is_chosen_with_its_price_and_cap(fox: MainWindow) -> None:
     assert asked.most.text() == "$ 0.20" and asked.first.toPlainText() == "To it."
     asked.yes.click()
     assert told[0] == "S" and isinstance(told[1], Agreement) and told[1].cap.money == 0.20
-
-
-def test_a_provider_that_is_set_up_starts_no_job(
-    fox: MainWindow, qtbot, long: Path, running: Endpoint
-) -> None:
-    open_in(fox, qtbot, long)
-    assert fox.program.models.provider() is None
-    use(fox, running)
-    fox.controller.model_changed()
-    at_rest(fox, qtbot)
-    assert isinstance(fox.program.models.provider(), Provider)
-    assert not of_index(running)

@@ -17,6 +17,7 @@ from chatwindow import ask, box_of, open_in, shown, use
 from endpoint import Endpoint
 from epubwriter import write_epub
 from foxreader.core.span import Span
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.printing.prints import FlowingPrint
 from foxreader.ui.reader.page import LockedView
@@ -70,12 +71,23 @@ def choose(menu: CommandMenu, name: str) -> None:
     menu.close()
 
 
-def test_an_answer_its_question_and_its_places_have_our_menu(
-    fox: MainWindow, qtbot, lamp: Path
+LIT = "The keeper lit the lamp at nine o'clock."
+TOLD = f"<h1>The Lamp</h1><p>{LIT} All that night the wind came hard from the north.</p>"
+
+
+def test_a_right_click_anywhere_in_the_window_has_our_menu(
+    fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
-    open_in(fox, qtbot, lamp)
+    """In the chat, over what is selected there, over a picture and over every other view."""
+    open_in(fox, qtbot, write_epub(tmp_path / "a.epub", CHAPTERS | {"l.xhtml": TOLD}, MEMBERS))
     turn = ask(fox, qtbot, WHEN)
     shown(fox, qtbot)
+    _an_answer_its_question_and_its_places_have_it(fox, qtbot, turn)
+    _selected_words_are_copied(fox, qtbot, turn)
+    _no_view_has_the_engines_menu(fox, qtbot)
+
+
+def _an_answer_its_question_and_its_places_have_it(fox: MainWindow, qtbot, turn: Turn) -> None:
     menu = clicked(fox, qtbot, turn.id, ".note")
     wanted = ("Go there", "Context", "Copy with citation", "Copy answer", "Mark as wrong")
     assert all(entries(menu)[words] for words in wanted) and not entries(menu)["Copy"]
@@ -98,16 +110,46 @@ def test_an_answer_its_question_and_its_places_have_our_menu(
     assert fox.chat.composer.field.toPlainText() == WHEN
 
 
-def test_selected_words_are_copied(fox: MainWindow, qtbot, lamp: Path) -> None:
-    open_in(fox, qtbot, lamp)
-    turn = ask(fox, qtbot, WHEN)
-    shown(fox, qtbot)
+def _selected_words_are_copied(fox: MainWindow, qtbot, turn: Turn) -> None:
     page = fox.chat.transcript.page
     value_of(page, qtbot, f"getSelection().selectAllChildren(document.querySelector('#m{turn.id} q'"
                           "))")  # fmt: skip
     qtbot.waitUntil(page.hasSelection)
     choose(clicked(fox, qtbot, turn.id, "q"), "copy")
-    assert QGuiApplication.clipboard().text() == "The keeper lit the lamp at nine o'clock."
+    assert QGuiApplication.clipboard().text() == LIT
+
+
+def _no_view_has_the_engines_menu(fox: MainWindow, qtbot) -> None:
+    qtbot.waitUntil(lambda: fox.extras.inside.inside is not None)
+    qtbot.waitUntil(lambda: bool(fox.extras.inside.inside.pictures))
+    fox.extras.pictures.show_picture(fox.extras.inside.inside.pictures[0])
+    viewer = opened(fox, qtbot, "1 of 4 pictures")
+    surface = viewer.surface
+    qtbot.waitUntil(
+        lambda: value_of(surface.locked, qtbot, "!!document.querySelector('fx-picture')")
+    )
+    menu = right_click(surface, qtbot, surface.rect().center())
+    assert list(entries(menu)) == [
+        "Copy the picture", "Save the picture", "Go to its place", "Ask about it", "Smaller",
+        "Larger", "Fit, or full size", "Picture before", "Next picture", "Close",
+    ]  # fmt: skip
+    assert not entries(menu)["Picture before"] and entries(menu)["Next picture"]
+    menu.named("close").trigger()
+    menu.close()
+    assert not viewer.isVisible()
+    printed = FlowingPrint(fox.web, fox.jobs, fox)
+    found = [*fox.findChildren(QWebEngineView), printed._view]
+    assert len(found) >= 4
+    for view in some(found):
+        assert isinstance(view, LockedView)
+        assert view.contextMenuPolicy() == Qt.ContextMenuPolicy.CustomContextMenu
+    for view in some([one for one in found if one.isVisible()]):
+        menu = right_click(view, qtbot, QPoint(40, view.height() - 40))
+        assert isinstance(menu, PageMenu | CommandMenu)
+        assert not set(menu.actions()) & {view.pageAction(one) for one in ENGINES}
+        menu.close()
+        qtbot.waitUntil(lambda: not menus())
+    printed.cancel()
 
 
 @pytest.mark.thorough
@@ -142,42 +184,6 @@ def test_lines_of_a_models_answer_and_its_card_have_their_place(
     listed = fox.settings.open("corrections").page("corrections")
     qtbot.waitUntil(lambda: listed.list.count() == 2)
     assert "The place does not say it" in listed.list.item(0).text()
-
-
-def test_no_view_of_the_whole_window_has_the_engines_menu(
-    fox: MainWindow, qtbot, tmp_path: Path
-) -> None:
-    open_in(fox, qtbot, write_epub(tmp_path / "a.epub", CHAPTERS, MEMBERS))
-    qtbot.waitUntil(lambda: fox.extras.inside.inside is not None)
-    qtbot.waitUntil(lambda: bool(fox.extras.inside.inside.pictures))
-    fox.extras.pictures.show_picture(fox.extras.inside.inside.pictures[0])
-    viewer = opened(fox, qtbot, "1 of 4 pictures")
-    surface = viewer.surface
-    qtbot.waitUntil(
-        lambda: value_of(surface.locked, qtbot, "!!document.querySelector('fx-picture')")
-    )
-    menu = right_click(surface, qtbot, surface.rect().center())
-    assert list(entries(menu)) == [
-        "Copy the picture", "Save the picture", "Go to its place", "Ask about it", "Smaller",
-        "Larger", "Fit, or full size", "Picture before", "Next picture", "Close",
-    ]  # fmt: skip
-    assert not entries(menu)["Picture before"] and entries(menu)["Next picture"]
-    menu.named("close").trigger()
-    menu.close()
-    assert not viewer.isVisible()
-    printed = FlowingPrint(fox.web, fox.jobs, fox)
-    found = [*fox.findChildren(QWebEngineView), printed._view]
-    assert len(found) >= 4
-    for view in some(found):
-        assert isinstance(view, LockedView)
-        assert view.contextMenuPolicy() == Qt.ContextMenuPolicy.CustomContextMenu
-    for view in some([one for one in found if one.isVisible()]):
-        menu = right_click(view, qtbot, QPoint(40, view.height() - 40))
-        assert isinstance(menu, PageMenu | CommandMenu)
-        assert not set(menu.actions()) & {view.pageAction(one) for one in ENGINES}
-        menu.close()
-        qtbot.waitUntil(lambda: not menus())
-    printed.cancel()
 
 
 def test_only_one_module_makes_a_view_of_the_engine() -> None:

@@ -94,14 +94,75 @@ def test_a_press_on_a_line_goes_there_and_one_on_the_pill_previews(
     assert own[3] <= card[1] and card[3] < following[1]
 
 
-def test_a_line_is_under_its_claim_and_two_lines_high_at_most(
+def test_lines_are_read_gone_to_seen_in_the_panel_and_come_while_an_answer_streams(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:
+    # Each is under its claim, and two lines high at most.
     text = shown(fox, qtbot)
     assert text.index("from the north.") < text.index("All that night") < text.index("Marn’s oil")
     for claim in range(3):
         box = box_of(fox, qtbot, lined.id, f"{line(claim)} .short")
         assert 17 < box[3] - box[1] < 40  # by the fonts that are installed
+    _each_has_a_role_and_a_name(fox, qtbot)
+    # All evidence of the answer stays marked beside what is gone to.
+    first, second = (lined.citations[number].span for number in (1, 2))
+    fox.chat.press(lined.id, "go", "2")
+    assert fox.reader.marked("evidence") == (second, first)
+    fox.chat.press(lined.id, "go", "1")
+    assert fox.reader.marked("evidence") == (first, second)
+    assert has_keyboard(fox.reader)
+    _the_panel_shows_a_claim_as_it_was_written(fox, qtbot, lined)
+    _a_line_comes_while_the_answer_streams(fox, qtbot)
+
+
+def _each_has_a_role_and_a_name(fox: MainWindow, qtbot) -> None:
+    """And one is in the order of the Tab key."""
+    found = value(
+        fox, qtbot,
+        "[...document.querySelectorAll('.ev')].map(e => [e.getAttribute('role'), "
+        "e.getAttribute('aria-label'), e.tabIndex].join('|')).join('\\n')",
+    ).splitlines()  # fmt: skip
+    assert len(found) == 3
+    assert [one.split("|")[2] for one in found] == ["0", "-1", "-1"]
+    for one in found:
+        assert one.startswith("link|Go to evidence ")
+    switch = "document.querySelector('.switch')"
+    assert value(fox, qtbot, f"{switch}.getAttribute('role')") == "switch"
+    assert value(fox, qtbot, f"{switch}.innerText") == "Footnotes only"
+    assert value(fox, qtbot, f"{switch}.tabIndex") == 0
+    first = "document.querySelector('.ev')"
+    assert value(fox, qtbot, f"{first}.compareDocumentPosition({switch}) & 4") == 4  # follows
+
+
+def _the_panel_shows_a_claim_as_it_was_written(fox: MainWindow, qtbot, lined: Turn) -> None:
+    """What a model writes is no markup in the panel either."""
+    said = "The wind <b>blew</b> &amp; blew hard from the north."
+    answer = replace(
+        lined.answer, parts=(Text(said), Mark(1)), citations=lined.answer.citations[:1]
+    )
+    fox.chat.restore([StoredTurn(ReaderQuestion("How?"), answer)])
+    fox.chat_controller.evidence.open(fox.chat.last_turn, 1)
+    panel = fox.chat_controller.evidence.panel
+    assert escape(said) in panel.claim.text()
+    at_rest(fox, qtbot)
+    before = panel.claim.text()
+    fox.appearance.change({"theme": "dark"})  # in its colours
+    assert escape(said) in panel.claim.text() != before
+
+
+def _a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot) -> None:
+    fox.chat._by = "model"
+    turn = fox.chat.ask(ReaderQuestion("And the oil?"))
+    fox.chat.feed(turn, Routed("specific"))
+    fox.chat.feed(turn, TextDelta("The oil made no smoke."))
+    qtbot.waitUntil(lambda: "made no smoke" in shown(fox, qtbot))
+    assert box_of(fox, qtbot, turn.id, ".ev") is None
+    fox.chat.feed(turn, Cited(cite(fox, WORDS[1], 1)))
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".ev") is not None)
+    fox.chat.feed(turn, TextDelta(" It came by boat"))
+    qtbot.waitUntil(lambda: "It came by boat" in shown(fox, qtbot))
+    text = shown(fox, qtbot)
+    assert text.rindex("Marn was proud") < text.index("It came by boat")
 
 
 @pytest.mark.thorough
@@ -150,42 +211,6 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is None)
 
 
-def test_the_panel_shows_a_claim_as_it_was_written(fox: MainWindow, qtbot, lined: Turn) -> None:
-    """What a model writes is no markup in the panel either."""
-    said = "The wind <b>blew</b> &amp; blew hard from the north."
-    answer = replace(
-        lined.answer, parts=(Text(said), Mark(1)), citations=lined.answer.citations[:1]
-    )
-    fox.chat.restore([StoredTurn(ReaderQuestion("How?"), answer)])
-    fox.chat_controller.evidence.open(fox.chat.last_turn, 1)
-    panel = fox.chat_controller.evidence.panel
-    assert escape(said) in panel.claim.text()
-    at_rest(fox, qtbot)
-    before = panel.claim.text()
-    fox.appearance.change({"theme": "dark"})  # in its colours
-    assert escape(said) in panel.claim.text() != before
-
-
-def test_every_line_has_a_role_a_name_and_one_is_in_the_order_of_the_tab_key(
-    fox: MainWindow, qtbot, lined: Turn
-) -> None:
-    found = value(
-        fox, qtbot,
-        "[...document.querySelectorAll('.ev')].map(e => [e.getAttribute('role'), "
-        "e.getAttribute('aria-label'), e.tabIndex].join('|')).join('\\n')",
-    ).splitlines()  # fmt: skip
-    assert len(found) == 3
-    assert [one.split("|")[2] for one in found] == ["0", "-1", "-1"]
-    for one in found:
-        assert one.startswith("link|Go to evidence ")
-    switch = "document.querySelector('.switch')"
-    assert value(fox, qtbot, f"{switch}.getAttribute('role')") == "switch"
-    assert value(fox, qtbot, f"{switch}.innerText") == "Footnotes only"
-    assert value(fox, qtbot, f"{switch}.tabIndex") == 0
-    first = "document.querySelector('.ev')"
-    assert value(fox, qtbot, f"{first}.compareDocumentPosition({switch}) & 4") == 4  # follows
-
-
 @pytest.mark.thorough
 def test_footnotes_only_is_kept_for_the_next_answers(fox: MainWindow, qtbot, lined: Turn) -> None:
     click(fox, qtbot, lined.id, ".switch")
@@ -218,21 +243,6 @@ def test_more_lines_are_unfolded_and_stay_so(fox: MainWindow, qtbot, lined: Turn
     fox.chat.note(turn, "Seen.")
     qtbot.waitUntil(lambda: "Seen." in shown(fox, qtbot))
     assert box_of(fox, qtbot, turn.id, third) != [0, 0, 0, 0]
-
-
-def test_a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot, lined: Turn) -> None:
-    fox.chat._by = "model"
-    turn = fox.chat.ask(ReaderQuestion("And the oil?"))
-    fox.chat.feed(turn, Routed("specific"))
-    fox.chat.feed(turn, TextDelta("The oil made no smoke."))
-    qtbot.waitUntil(lambda: "made no smoke" in shown(fox, qtbot))
-    assert box_of(fox, qtbot, turn.id, ".ev") is None
-    fox.chat.feed(turn, Cited(cite(fox, WORDS[1], 1)))
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".ev") is not None)
-    fox.chat.feed(turn, TextDelta(" It came by boat"))
-    qtbot.waitUntil(lambda: "It came by boat" in shown(fox, qtbot))
-    text = shown(fox, qtbot)
-    assert text.rindex("Marn was proud") < text.index("It came by boat")
 
 
 @pytest.mark.thorough
@@ -268,17 +278,6 @@ def test_a_line_of_another_book_is_named_when_that_is_there(
     assert value(fox, qtbot, "document.querySelector('.ev .of').innerText") == "oil"
     click(fox, qtbot, id_, ".ev")
     arrived(fox, qtbot, oil)
-
-
-def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
-    fox: MainWindow, qtbot, lined: Turn
-) -> None:
-    first, second = (lined.citations[number].span for number in (1, 2))
-    fox.chat.press(lined.id, "go", "2")
-    assert fox.reader.marked("evidence") == (second, first)
-    fox.chat.press(lined.id, "go", "1")
-    assert fox.reader.marked("evidence") == (first, second)
-    assert has_keyboard(fox.reader)
 
 
 @pytest.mark.thorough

@@ -58,9 +58,28 @@ def row(shelf, words: str):
     return shelf.side.list.model().index(at, 0)
 
 
-def test_fields_find_books_that_are_shown_and_kept_as_a_search(
-    fox: MainWindow, shelf, qtbot
+def whole(fox: MainWindow, shelf, qtbot) -> None:
+    """Go back to all books."""
+    shelf._show_all()
+    qtbot.waitUntil(lambda: len(titles(fox)) == 4)
+
+
+def test_books_are_narrowed_found_sorted_and_put_together_and_no_heading_is_cut(
+    fox: MainWindow, shelf, qtbot, tmp_path: Path
 ) -> None:
+    _several_parts_of_the_library_narrow_together_by_mouse_and_keyboard(fox, shelf, qtbot)
+    whole(fox, shelf, qtbot)
+    _fields_find_books_that_are_shown_and_kept_as_a_search(fox, shelf, qtbot)
+    QTest.keyClick(shelf.bar.field, Key.Key_Escape)
+    shelf.bar.field.clear()
+    whole(fox, shelf, qtbot)
+    _the_list_and_the_covers_show_what_they_are_sorted_by(fox, shelf, qtbot)
+    _a_book_in_two_files_becomes_one_and_is_two_again(fox, shelf, qtbot, tmp_path)
+    whole(fox, shelf, qtbot)
+    _no_heading_and_no_card_is_cut(fox, shelf, qtbot)
+
+
+def _fields_find_books_that_are_shown_and_kept_as_a_search(fox: MainWindow, shelf, qtbot) -> None:
     field = shelf.bar.field
     field.setFocus()
     QTest.keyClicks(field, "tag:sea -author:bo")
@@ -75,8 +94,7 @@ def test_fields_find_books_that_are_shown_and_kept_as_a_search(
     dialog.name.setText("By the sea")
     press(dialog, "Save")
     qtbot.waitUntil(lambda: any(one.words == "By the sea" for one in shelf.side.rows))
-    shelf._show_all()
-    qtbot.waitUntil(lambda: len(titles(fox)) == 4)
+    whole(fox, shelf, qtbot)
     shelf.side.list.clicked.emit(row(shelf, "By the sea"))
     qtbot.waitUntil(lambda: titles(fox) == {"Tower", "The Tower, again"})
     field.setFocus()
@@ -84,7 +102,7 @@ def test_fields_find_books_that_are_shown_and_kept_as_a_search(
     qtbot.waitUntil(lambda: "No title, author or text has" in read(shelf.found))
 
 
-def test_several_parts_of_the_library_narrow_together_by_mouse_and_keyboard(
+def _several_parts_of_the_library_narrow_together_by_mouse_and_keyboard(
     fox: MainWindow, shelf, qtbot
 ) -> None:
     listed = shelf.side.list
@@ -114,9 +132,7 @@ def test_several_parts_of_the_library_narrow_together_by_mouse_and_keyboard(
     qtbot.waitUntil(lambda: titles(fox) == {"Lamps"})
 
 
-def test_the_list_and_the_covers_show_what_they_are_sorted_by(
-    fox: MainWindow, shelf, qtbot
-) -> None:
+def _the_list_and_the_covers_show_what_they_are_sorted_by(fox: MainWindow, shelf, qtbot) -> None:
     (whales,) = fox.program.profile.catalog.order(View(text="title:whales"))
     fox.program.library.change([whales], ManyChange({"rating": 3.5, "published": "1851"}))
     shelf.refresh()
@@ -132,7 +148,7 @@ def test_the_list_and_the_covers_show_what_they_are_sorted_by(
     qtbot.waitUntil(lambda: shelf.model.index(0, 5).data() == "Today")
 
 
-def test_a_book_in_two_files_becomes_one_and_is_two_again(
+def _a_book_in_two_files_becomes_one_and_is_two_again(
     fox: MainWindow, shelf, qtbot, tmp_path: Path
 ) -> None:
     for name in "ab":
@@ -163,7 +179,7 @@ def test_a_book_in_two_files_becomes_one_and_is_two_again(
     qtbot.waitUntil(lambda: titles(fox) == {"Tower", "The Tower, again"})
 
 
-def test_no_heading_and_no_card_is_cut(fox: MainWindow, shelf, qtbot) -> None:
+def _no_heading_and_no_card_is_cut(fox: MainWindow, shelf, qtbot) -> None:
     long = "Les Misérables, Tome I: Fantine et ses malheurs dans la ville de Montreuil"
     sha256 = shelf.model.order[0]
     fox.program.library.change([sha256], ManyChange({"title": long}, state="reading"))

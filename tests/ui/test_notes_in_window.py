@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.accessible_tree import faults
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
@@ -98,7 +98,17 @@ def test_a_highlight_is_made_recoloured_and_taken_off_with_the_mouse(
     qtbot.waitUntil(lambda: not highlighted(fox, qtbot, "rose"))
 
 
-def test_a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice: MainWindow, qtbot) -> None:
+def test_highlights_are_pressed_and_binned_listed_by_mouse_and_put_at_their_place(
+    alice: MainWindow, qtbot
+) -> None:
+    _a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice, qtbot)
+    _the_list_is_worked_in_by_mouse_and_keeps_the_keyboard(alice, qtbot)
+    alice.notes.take_away([one.id for one in stored(alice)])
+    qtbot.waitUntil(lambda: stored(alice) == [] and listed(alice) == [])
+    _a_note_whose_words_stand_at_several_places_is_put_at_one(alice, qtbot)
+
+
+def _a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice: MainWindow, qtbot) -> None:
     fox, bar = alice, alice.marking.bar
     span = span_of(fox, POCKET)
     fox.notes.highlight(span, "blue")
@@ -107,9 +117,8 @@ def test_a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice: MainWindo
     qtbot.waitUntil(bar.isVisible)
     assert fox.passage.span == span and bar.swatches.dots[2].isChecked()
     assert bar._bin.isVisible()
-    # What is pressed beside it takes the bar away.
-    beside = QPoint(fox.reader.width() // 2, 8)  # not at an edge, where it turns the page
-    QTest.mouseClick(fox.reader._view.focusProxy(), LEFT, pos=beside)
+    # What is pressed beside it takes the bar away; on a name it would open its card besides.
+    press_at(fox, qtbot, span_of(fox, "hurried on"))
     qtbot.waitUntil(lambda: not bar.isVisible())
     assert fox.passage.span is None
     press_at(fox, qtbot, span)
@@ -117,6 +126,63 @@ def test_a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice: MainWindo
     QTest.mouseClick(bar._bin, LEFT)
     qtbot.waitUntil(lambda: not highlighted(fox, qtbot, "blue"))
     assert stored(fox) == [] and not bar.isVisible()
+
+
+def _the_list_is_worked_in_by_mouse_and_keeps_the_keyboard(alice: MainWindow, qtbot) -> None:
+    fox, panel = alice, alice.side.notes
+    fox.notes.highlight(span_of(fox, DOWN), "green")
+    qtbot.waitUntil(lambda: len(stored(fox)) == 1)
+    fox.notes.highlight(span_of(fox, POCKET), "blue")
+    qtbot.waitUntil(lambda: len(stored(fox)) == 2)
+    fox.commands.show_notes()
+    panel.everywhere.setChecked(False)
+    qtbot.waitUntil(lambda: sum(DOWN in words or POCKET in words for words in listed(fox)) == 2)
+
+    def index_of(words: str):
+        return panel.list.rows.index(next(n for n, o in enumerate(listed(fox)) if words in o))
+
+    index = index_of(POCKET)
+    panel.list.scrollTo(index)
+    QTest.mouseClick(panel.list.viewport(), LEFT, pos=panel.list.visualRect(index).center())
+    qtbot.waitUntil(lambda: where_is(fox, qtbot, span_of(fox, POCKET)).visible)
+    assert has_keyboard(panel.list)
+    key(fox, Key.Key_F2)
+    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QPlainTextEdit))
+    key(fox, Key.Key_Escape)
+    qtbot.waitUntil(lambda: has_keyboard(panel.list))
+    index = index_of(DOWN)
+    panel.list.setCurrentIndex(index)
+    row = panel.list.rows.row(index)
+    menu = panel.list.menu_of(row, index)
+    words = [action.text() for action in menu.actions() if action.text()]
+    assert words[:3] == ["Go to the words", "Write the note", "Copy words and note"]
+    menu.actions()[2].trigger()
+    assert QApplication.clipboard().text() == DOWN
+    panel.foot.order.click()  # by date, the newest first
+    newest = [words for words in listed(fox) if POCKET in words or DOWN in words]
+    assert POCKET in newest[0] and panel.foot.order.text() == "By date"
+    panel.foot.order.click()
+    menu.actions()[-1].trigger()
+    qtbot.waitUntil(lambda: [one.anchor.quote for one in stored(fox)] == [POCKET])
+    assert has_keyboard(panel.list)
+
+
+def _a_note_whose_words_stand_at_several_places_is_put_at_one(alice: MainWindow, qtbot) -> None:
+    fox, panel = alice, alice.side.notes
+    book = fox.controller.opened.book
+    lost = Anchor(book.sha256, Span(999_999_999, 0, 0), "said Alice", "", "")
+    fox.program.profile.annotations.add(highlight(lost, "rose", "which one?"))
+    fox.notes.read()
+    fox.commands.show_notes()
+    qtbot.waitUntil(lambda: len(fox.notes.missing) == 1)
+    qtbot.waitUntil(lambda: any("which one?" in words for words in listed(fox)))
+    at = next(n for n, words in enumerate(listed(fox)) if "which one?" in words)
+    row = panel.list.rows.row(panel.list.rows.index(at))
+    assert len(row.places) > 1 and all("said Alice" in words for _, words in row.places)
+    span = row.places[1][0]
+    panel.list.placed.emit(row.id, span)
+    qtbot.waitUntil(lambda: fox.notes.missing == [] and fox.notes.span_of(row.id) == span)
+    assert stored(fox)[0].note == "which one?" and stored(fox)[0].anchor.span == span
 
 
 @pytest.mark.thorough
@@ -457,60 +523,3 @@ def test_where_nothing_can_be_stored_nothing_is_shown(
     assert fox.marking.card.field.toPlainText() == "Not lost."
     fox.marking.card.leave()
     qtbot.waitUntil(lambda: [a.note for a in stored(fox)] == ["Not lost."])
-
-
-def test_the_list_is_worked_in_by_mouse_and_keeps_the_keyboard(alice: MainWindow, qtbot) -> None:
-    fox, panel = alice, alice.side.notes
-    fox.notes.highlight(span_of(fox, DOWN), "green")
-    qtbot.waitUntil(lambda: len(stored(fox)) == 1)
-    fox.notes.highlight(span_of(fox, POCKET), "blue")
-    qtbot.waitUntil(lambda: len(stored(fox)) == 2)
-    fox.commands.show_notes()
-    panel.everywhere.setChecked(False)
-    qtbot.waitUntil(lambda: sum(DOWN in words or POCKET in words for words in listed(fox)) == 2)
-
-    def index_of(words: str):
-        return panel.list.rows.index(next(n for n, o in enumerate(listed(fox)) if words in o))
-
-    index = index_of(POCKET)
-    panel.list.scrollTo(index)
-    QTest.mouseClick(panel.list.viewport(), LEFT, pos=panel.list.visualRect(index).center())
-    qtbot.waitUntil(lambda: where_is(fox, qtbot, span_of(fox, POCKET)).visible)
-    assert has_keyboard(panel.list)
-    key(fox, Key.Key_F2)
-    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QPlainTextEdit))
-    key(fox, Key.Key_Escape)
-    qtbot.waitUntil(lambda: has_keyboard(panel.list))
-    index = index_of(DOWN)
-    panel.list.setCurrentIndex(index)
-    row = panel.list.rows.row(index)
-    menu = panel.list.menu_of(row, index)
-    words = [action.text() for action in menu.actions() if action.text()]
-    assert words[:3] == ["Go to the words", "Write the note", "Copy words and note"]
-    menu.actions()[2].trigger()
-    assert QApplication.clipboard().text() == DOWN
-    panel.foot.order.click()  # by date, the newest first
-    newest = [words for words in listed(fox) if POCKET in words or DOWN in words]
-    assert POCKET in newest[0] and panel.foot.order.text() == "By date"
-    panel.foot.order.click()
-    menu.actions()[-1].trigger()
-    qtbot.waitUntil(lambda: [one.anchor.quote for one in stored(fox)] == [POCKET])
-    assert has_keyboard(panel.list)
-
-
-def test_a_note_whose_words_stand_at_several_places_is_put_at_one(alice: MainWindow, qtbot) -> None:
-    fox, panel = alice, alice.side.notes
-    book = fox.controller.opened.book
-    lost = Anchor(book.sha256, Span(999_999_999, 0, 0), "said Alice", "", "")
-    fox.program.profile.annotations.add(highlight(lost, "rose", "which one?"))
-    fox.notes.read()
-    fox.commands.show_notes()
-    qtbot.waitUntil(lambda: len(fox.notes.missing) == 1)
-    qtbot.waitUntil(lambda: any("which one?" in words for words in listed(fox)))
-    at = next(n for n, words in enumerate(listed(fox)) if "which one?" in words)
-    row = panel.list.rows.row(panel.list.rows.index(at))
-    assert len(row.places) > 1 and all("said Alice" in words for _, words in row.places)
-    span = row.places[1][0]
-    panel.list.placed.emit(row.id, span)
-    qtbot.waitUntil(lambda: fox.notes.missing == [] and fox.notes.span_of(row.id) == span)
-    assert stored(fox)[0].note == "which one?" and stored(fox)[0].anchor.span == span

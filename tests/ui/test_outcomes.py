@@ -139,18 +139,6 @@ def test_a_model_is_offered_only_where_there_is_none() -> None:
     assert "Choose a model" in chosen and 'data-do="models"' in chosen
 
 
-def test_word_for_word_may_be_chosen_though_a_model_is_set_up(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
-    use(fox, endpoint)
-    fox.program.profile.save(replace(fox.program.profile.settings, active=""))
-    open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: "as you have chosen" in shown(fox, qtbot))
-    ask(fox, qtbot, "How far had the old lamp dimmed at the third hour?")
-    qtbot.waitUntil(lambda: "Choose a model" in shown(fox, qtbot))
-    assert "Add a model" not in shown(fox, qtbot)
-
-
 def test_other_answers_are_not_shown_as_places() -> None:
     assert has_places(answer("near", UNSTATED))
     assert not has_places(answer("near", WHOLE))
@@ -163,8 +151,15 @@ def test_a_refusal_says_what_it_is() -> None:
     assert "This book has no text" in refused_html(answer("", NO_TEXT, "hard_refusal"), "")
 
 
-def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
+def test_the_outcomes_in_the_window_without_a_model_and_where_none_is_to_answer(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
     open_in(fox, qtbot, lamp)
+    _the_outcomes(fox, qtbot)
+    _word_for_word_may_be_chosen_though_a_model_is_set_up(fox, qtbot, endpoint)
+
+
+def _the_outcomes(fox: MainWindow, qtbot) -> None:
     turn = ask(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is not None and turn.answer.mode == "direct_answer"
     qtbot.waitUntil(lambda: "The book states this" in shown(fox, qtbot))
@@ -182,6 +177,19 @@ def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     with qtbot.waitSignal(fox.chat.footnotes.go_wanted):
         click(fox, qtbot, turn.id, ".likely .go")
     QTest.keyClick(view, Qt.Key.Key_Tab)
+
+
+def _word_for_word_may_be_chosen_though_a_model_is_set_up(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    fox.program.profile.save(replace(fox.program.profile.settings, active=""))
+    fox.controller.model_changed()
+    fox.chat_controller.begin_anew()
+    qtbot.waitUntil(lambda: "as you have chosen" in shown(fox, qtbot))
+    ask(fox, qtbot, "How far had the old lamp dimmed at the third hour?")
+    qtbot.waitUntil(lambda: "Choose a model" in shown(fox, qtbot))
+    assert "Add a model" not in shown(fox, qtbot)
 
 
 @pytest.mark.thorough

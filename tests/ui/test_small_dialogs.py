@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QScrollArea, QWid
 from chatwindow import ask, at_rest, dialog, open_in, use
 from endpoint import Endpoint
 from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.set_up_steps import PlaceCard
 from foxreader.ui.window.main_window import MainWindow
+from hands import press
 from nonempty import some
 
 pytestmark = pytest.mark.gui
@@ -51,30 +53,41 @@ OPENERS: dict[str, tuple[Callable[[MainWindow], object], str]] = {
 }
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name if name == "models" else pytest.param(name, marks=pytest.mark.thorough)
-     for name in OPENERS],
-)  # fmt: skip
-def test_a_dialog_fits_and_its_last_button_is_in_view(small: MainWindow, qtbot, name: str) -> None:
+def fits(fox: MainWindow, qtbot, name: str) -> QDialog:
+    """The dialog of that name, of which all is in view with its last button."""
     opener, last = OPENERS[name]
-    opener(small)
-    shown = dialog(small, qtbot, QDialog)
-    assert shown.width() <= small.width() and shown.height() <= small.height()
+    opener(fox)
+    shown = dialog(fox, qtbot, QDialog)
+    assert shown.width() <= fox.width() and shown.height() <= fox.height()
     found = [one for one in shown.findChildren(QPushButton) if one.text().startswith(last)]
     assert any(shown.rect().contains(place(one, shown)) for one in some(found))
     for area in shown.findChildren(QScrollArea):
         if area.isVisible() and area.widget() is not None:
             assert area.widget().width() <= area.viewport().width(), "its right edge is cut"
+    return shown
 
 
-def test_the_composer_is_in_view(small: MainWindow, qtbot) -> None:
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", [name for name in OPENERS if name != "models"])
+def test_a_dialog_fits_and_its_last_button_is_in_view(small: MainWindow, qtbot, name: str) -> None:
+    fits(small, qtbot, name)
+
+
+def test_the_composer_the_models_and_the_first_request_are_in_view_and_names_are_whole(
+    small: MainWindow, qtbot
+) -> None:
     composer = small.chat.composer
     # The chat slides in over the page.
     qtbot.waitUntil(lambda: small.rect().contains(place(composer, small)))
-
-
-def test_the_first_request_is_scrolled_to(small: MainWindow, qtbot) -> None:
+    models = fits(small, qtbot, "models")
+    for box in some([one for one in models.findChildren(QComboBox) if one.isVisible()]):
+        assert box.fontMetrics().horizontalAdvance(box.currentText()) < box.width() - 60
+    small.settings.set_up()
+    qtbot.waitUntil(lambda: bool(small.findChildren(PlaceCard)))
+    for card in some(small.findChildren(PlaceCard)):
+        assert card.height() >= card._lines.heightForWidth(card.width())
+    QTest.keyClick(dialog(small, qtbot, SetUpDialog), Qt.Key.Key_Escape)
+    press(models, "Done")
     small.controller.index.renew_summaries()
     shown = dialog(small, qtbot, ConsentDialog)
     shown.show_first.click()
@@ -82,14 +95,3 @@ def test_the_first_request_is_scrolled_to(small: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: area.viewport().rect().intersects(place(shown.first, area.viewport())))
     assert shown.height() <= small.height()
     QTest.keyClick(shown, Qt.Key.Key_Escape)
-
-
-def test_names_are_whole(small: MainWindow, qtbot) -> None:
-    small.settings.open("models")
-    shown = dialog(small, qtbot, QDialog)
-    for box in some([one for one in shown.findChildren(QComboBox) if one.isVisible()]):
-        assert box.fontMetrics().horizontalAdvance(box.currentText()) < box.width() - 60
-    small.settings.set_up()
-    qtbot.waitUntil(lambda: bool(small.findChildren(PlaceCard)))
-    for card in some(small.findChildren(PlaceCard)):
-        assert card.height() >= card._lines.heightForWidth(card.width())
