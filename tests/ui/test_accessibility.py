@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
-from chatwindow import ask, at_rest, box_of, click, open_in, show, use
+from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
 from foxreader.core.span import Span
 from foxreader.index.summaries.plan import Estimate, Plan
@@ -76,7 +76,7 @@ def test_a_book_that_is_open_is_told_to_a_screen_reader(
     the_place_in_the_book_can_be_read_and_chosen_with_keys(fox)
     path = tmp_path / "parts.md"
     path.write_text("# Part\n\nThe sea.\n\n## Chapter\n\nThe lamp.\n", "utf-8")
-    show(fox, qtbot, path)
+    open_in(fox, qtbot, path)
     assert said_to_be_open(fox) == {"Part": True, "Chapter": False}
     what_has_no_name_is_found(fox)
 

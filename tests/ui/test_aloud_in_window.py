@@ -11,13 +11,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from chatwindow import at_rest, open_in, show
+from chatwindow import at_rest, open_in
 from epubwriter import js, middle_of, page, write_epub
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.passage import PageMenu
 from hands import close_messages, said
 from steppedvoice import SteppedVoice
+from window import drawn
 
 pytestmark = pytest.mark.gui
 LONG = "".join(
@@ -101,9 +102,10 @@ def test_a_book_is_read_aloud_by_key_and_by_mouse_and_stops_in_time(
     fox: MainWindow, qtbot, book: Path, tmp_path: Path
 ) -> None:
     fox.activateWindow()
-    pages_of_a_pdf(fox, qtbot, tmp_path)
+    open_in(fox, qtbot, written_pdf(tmp_path / "a.pdf"))
+    pages_of_a_pdf(fox, qtbot)
     new_voice(fox)
-    show(fox, qtbot, book)
+    open_in(fox, qtbot, book)
     where_there_is_no_voice_it_says_so(fox, qtbot)
     by_key_from_the_first_sentence_to_the_last(fox, qtbot)
     a_language_that_no_voice_speaks_is_named_once(fox, qtbot)
@@ -111,10 +113,10 @@ def test_a_book_is_read_aloud_by_key_and_by_mouse_and_stops_in_time(
     it_stops_in_time_and_at_the_end_of_the_book(fox, qtbot)
 
 
-def pages_of_a_pdf(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+def pages_of_a_pdf(fox: MainWindow, qtbot) -> None:
     """Without heads and numbers; a sentence goes over the end of a page."""
-    show(fox, qtbot, written_pdf(tmp_path / "a.pdf"))
     voice = new_voice(fox)
+    drawn(fox.reader.page, qtbot)
     key(fox, Qt.Key.Key_F8)
     begun(fox, qtbot, voice)
     assert voice.words == ["The keeper lit the lamp."]
@@ -122,8 +124,8 @@ def pages_of_a_pdf(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     over = fox.reader.marked("spoken")
     assert [span.file for span in over] == [0, 1]
     assert voice.words[-1] == "All that night the wind came hard from the north."
-    drawn = "document.querySelectorAll('fx-mark.fx-spoken > div').length"
-    qtbot.waitUntil(lambda: js(fox, qtbot, drawn) >= 1)
+    marks = "document.querySelectorAll('fx-mark.fx-spoken > div').length"
+    qtbot.waitUntil(lambda: js(fox, qtbot, marks) >= 1)
     voice.end(qtbot)
     assert voice.words[-1] == "Nobody spoke of it."
     qtbot.waitUntil(lambda: fox.reader.place.file == 1)
@@ -132,6 +134,7 @@ def pages_of_a_pdf(fox: MainWindow, qtbot, tmp_path: Path) -> None:
 def where_there_is_no_voice_it_says_so(fox: MainWindow, qtbot) -> None:
     """And nothing begins."""
     new_voice(fox, "There is no voice here.")
+    drawn(fox.reader.page, qtbot)
     key(fox, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: said(fox) == ["There is no voice here."])
     assert fox.aloud.state == "off" and fox.aloud.bar.isHidden()

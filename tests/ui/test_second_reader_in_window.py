@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -10,9 +12,10 @@ import pytest
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QComboBox, QMenu
 
-from chatwindow import ask, at_rest, click, open_in, shown, use
+from chatwindow import answering, ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import loads
+from foxreader.library.settings import Settings
 from foxreader.llm.abilities import Known, ToldApart
 from foxreader.program.program import Program
 from foxreader.program.second_readings import ReadingCost
@@ -32,6 +35,7 @@ from secondreader import (
 
 pytestmark = pytest.mark.gui
 
+SET = Settings().second_reading
 WHEN = "When did the keeper light the lamp?"
 
 
@@ -54,6 +58,166 @@ def checked(fox: MainWindow, qtbot, turn: Turn) -> None:
 def reading(fox: MainWindow) -> bool:
     """Whether an answer is being read a second time."""
     return fox.chat_controller.reading.busy
+
+
+ABLE = Known("made", told=ToldApart(29, 30, 1, 30))
+UNABLE = Known("made", told=ToldApart(3, 30, 0, 30))
+
+
+def known(fox: MainWindow, endpoint: Endpoint, what: Known) -> None:
+    use(fox, endpoint)
+    provider = fox.program.models.provider()
+    assert provider is not None
+    fox.program.profile.abilities.put(provider.serving("second"), asdict(what))
+
+
+def held(request: Request, reply: Reply, asked: threading.Event, go_on: threading.Event) -> Reply:
+    """``reply``; to a second reader not before ``go_on``."""
+    if not has_claims(request):
+        return reply
+    asked.set()
+    return replace(reply, until=go_on)
+
+
+def test_answers_are_read_a_second_time_as_the_reader_and_the_model_have_it(
+    fox: MainWindow, qtbot, lamp: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_in(fox, qtbot, lamp)
+    # What is known of a model goes with its address: each time it is one that is new.
+    with answers_of_its_own(fox) as endpoint:
+        a_second_reading_is_stopped_and_the_answer_stays(fox, qtbot, endpoint)
+    for yes in (True, False):
+        with answers_of_its_own(fox) as endpoint:
+            the_reader_of_an_earlier_version_is_asked_once(fox, qtbot, endpoint, yes)
+    fox.program.profile.save(replace(fox.program.profile.settings, second_reading=SET))
+    with answers_of_its_own(fox) as endpoint:
+        where_the_model_is_here_the_next_question_ends_a_reading(fox, qtbot, endpoint)
+    with answers_of_its_own(fox) as endpoint, monkeypatch.context() as patch:
+        an_able_model_reads_each_answer_and_the_next_question_does_not_wait(
+            fox, qtbot, endpoint, patch
+        )
+
+
+@contextmanager
+def answers_of_its_own(fox: MainWindow) -> Iterator[Endpoint]:
+    """A model that nothing is known of, for a conversation that is new."""
+    fox.chat_controller.begin_anew()
+    with Endpoint(answering, models=("chat", "thinker")) as endpoint:
+        yield endpoint
+
+
+def a_second_reading_is_stopped_and_the_answer_stays(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    """As it was before."""
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(request: Request) -> Reply:
+        return held(request, second_says("no", "chat")(request), asked, go_on)
+
+    endpoint.script = slow
+    use(fox, endpoint)
+    fox.controller.model_changed()
+    turn = ask(fox, qtbot, WHEN)
+    before = turn.answer
+    checked(fox, qtbot, turn)
+    qtbot.waitUntil(asked.is_set)
+    qtbot.waitUntil(lambda: "second reader" in turn.working)
+    assert not fox.controller.busy
+    click(fox, qtbot, turn.id, "[data-do=unread]")
+    go_on.set()
+    qtbot.waitUntil(lambda: not reading(fox))
+    assert turn.answer == before and turn.working == "" and turn.problem is None
+    at_rest(fox, qtbot)
+
+
+def the_reader_of_an_earlier_version_is_asked_once(
+    fox: MainWindow, qtbot, endpoint: Endpoint, yes: bool
+) -> None:
+    """And does as they say."""
+    of_ours = tells(rightly)
+
+    def reply(request: Request) -> Reply:
+        if "<claim-" in request.text and "lit by its keeper" not in request.text:
+            return of_ours(request)
+        return second_says("supported", "chat")(request)
+
+    endpoint.script = reply
+    use(fox, endpoint)
+    profile = fox.program.profile
+    profile.save(replace(profile.settings, second_reading="ask"))
+    fox.controller.model_changed()
+    turn = ask(fox, qtbot, WHEN)
+    offer = fox.chat_controller.reading.offer
+    assert offer.isVisible() and "a second time" in read(offer) and claims_sent(endpoint) == 0
+    press(offer, "Read again" if yes else "Do not")
+    qtbot.waitUntil(lambda: Program().profile.settings.second_reading != "ask")
+    words = "it told 60 of 60 claims apart" if yes else "No answer is read again"
+    qtbot.waitUntil(lambda: words in turn.remark)
+    assert not offer.isVisible() and (claims_sent(endpoint) > 0) is yes
+    ask(fox, qtbot, "Who lit the lamp?")
+    assert not offer.isVisible()
+    qtbot.waitUntil(lambda: not reading(fox))
+    at_rest(fox, qtbot)
+
+
+def where_the_model_is_here_the_next_question_ends_a_reading(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    """It has the computer for itself."""
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(request: Request) -> Reply:
+        reply = second_says("no", "chat")(request)
+        return reply if asked.is_set() else held(request, reply, asked, go_on)
+
+    endpoint.script = slow
+    known(fox, endpoint, ABLE)
+    fox.controller.model_changed()
+    first = ask(fox, qtbot, WHEN)
+    qtbot.waitUntil(asked.is_set)
+    second = ask(fox, qtbot, "Who lit the lamp?")
+    qtbot.waitUntil(lambda: second.answer is not None and second.answer.second is not None)
+    go_on.set()
+    qtbot.waitUntil(lambda: not reading(fox))
+    assert first.answer is not None and first.answer.second is None and first.working == ""
+    at_rest(fox, qtbot)
+
+
+def an_able_model_reads_each_answer_and_the_next_question_does_not_wait(
+    fox: MainWindow, qtbot, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is found comes to each answer, and is kept."""
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(request: Request) -> Reply:
+        reply = second_says("contradicted", "chat")(request)
+        return held(request, reply, asked, go_on)
+
+    endpoint.script = slow
+    known(fox, endpoint, ABLE)
+    # A service: readings run on beside.
+    monkeypatch.setattr(fox.program.models, "local_for", lambda duty: False)
+    fox.controller.model_changed()
+    first = ask(fox, qtbot, WHEN)
+    before = first.answer
+    qtbot.waitUntil(asked.is_set)
+    assert before is not None and first.answer is before and before.second is None
+    second = ask(fox, qtbot, "Who lit the lamp?")
+    assert second.answer is not None
+    go_on.set()
+    for turn in (first, second):
+        qtbot.waitUntil(lambda turn=turn: turn.answer.second is not None)
+        assert {one.grade for one in turn.answer.citations} == {"otherwise"}
+    qtbot.waitUntil(lambda: not reading(fox))
+    text = shown(fox, qtbot)
+    assert "The place says otherwise" in text and "otherwise" in text
+    assert before.text.split()[0] in text  # what was shown stays
+    sha256 = fox.controller.opened.book.sha256
+    _, records = fox.program.profile.conversations.last(sha256)
+    assert [loads(one).answer for one in records] == [first.answer, second.answer]
+    assert len(first.answer.course.sent) > len(before.course.sent)
+    at_rest(fox, qtbot)
 
 
 @pytest.mark.thorough
@@ -89,30 +253,6 @@ def test_an_answer_is_checked_again_with_its_cost_beside_the_action(
     menu, actions = check_action(fox, qtbot, turn)
     assert actions == []  # all of it is marked
     menu.close()
-    at_rest(fox, qtbot)
-
-
-def test_a_second_reading_is_stopped_and_the_answer_stays(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
-    asked, go_on = threading.Event(), threading.Event()
-
-    def slow(request: Request) -> Reply:
-        return held(request, second_says("no", "chat")(request), asked, go_on)
-
-    endpoint.script = slow
-    use(fox, endpoint)
-    open_in(fox, qtbot, lamp)
-    turn = ask(fox, qtbot, WHEN)
-    before = turn.answer
-    checked(fox, qtbot, turn)
-    qtbot.waitUntil(asked.is_set)
-    qtbot.waitUntil(lambda: "second reader" in turn.working)
-    assert not fox.controller.busy
-    click(fox, qtbot, turn.id, "[data-do=unread]")
-    go_on.set()
-    qtbot.waitUntil(lambda: not reading(fox))
-    assert turn.answer == before and turn.working == "" and turn.problem is None
     at_rest(fox, qtbot)
 
 
@@ -163,81 +303,6 @@ def test_each_answer_is_checked_once_that_is_set(
     at_rest(fox, qtbot)
 
 
-ABLE = Known("made", told=ToldApart(29, 30, 1, 30))
-UNABLE = Known("made", told=ToldApart(3, 30, 0, 30))
-
-
-def known(fox: MainWindow, endpoint: Endpoint, what: Known) -> None:
-    use(fox, endpoint)
-    provider = fox.program.models.provider()
-    assert provider is not None
-    fox.program.profile.abilities.put(provider.serving("second"), asdict(what))
-
-
-def held(request: Request, reply: Reply, asked: threading.Event, go_on: threading.Event) -> Reply:
-    """``reply``; to a second reader not before ``go_on``."""
-    if not has_claims(request):
-        return reply
-    asked.set()
-    return replace(reply, until=go_on)
-
-
-def test_an_able_model_reads_each_answer_and_the_next_question_does_not_wait(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
-    asked, go_on = threading.Event(), threading.Event()
-
-    def slow(request: Request) -> Reply:
-        reply = second_says("contradicted", "chat")(request)
-        return held(request, reply, asked, go_on)
-
-    endpoint.script = slow
-    known(fox, endpoint, ABLE)
-    fox.program.models.local_for = lambda duty: False  # a service: readings run on beside
-    open_in(fox, qtbot, lamp)
-    first = ask(fox, qtbot, WHEN)
-    before = first.answer
-    qtbot.waitUntil(asked.is_set)
-    assert before is not None and first.answer is before and before.second is None
-    second = ask(fox, qtbot, "Who lit the lamp?")
-    assert second.answer is not None
-    go_on.set()
-    for turn in (first, second):
-        qtbot.waitUntil(lambda turn=turn: turn.answer.second is not None)
-        assert {one.grade for one in turn.answer.citations} == {"otherwise"}
-    qtbot.waitUntil(lambda: not reading(fox))
-    text = shown(fox, qtbot)
-    assert "The place says otherwise" in text and "otherwise" in text
-    assert before.text.split()[0] in text  # what was shown stays
-    sha256 = fox.controller.opened.book.sha256
-    _, records = fox.program.profile.conversations.last(sha256)
-    assert [loads(one).answer for one in records] == [first.answer, second.answer]
-    assert len(first.answer.course.sent) > len(before.course.sent)
-    at_rest(fox, qtbot)
-
-
-def test_where_the_model_is_here_the_next_question_ends_a_reading(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
-) -> None:
-    asked, go_on = threading.Event(), threading.Event()
-
-    def slow(request: Request) -> Reply:
-        reply = second_says("no", "chat")(request)
-        return reply if asked.is_set() else held(request, reply, asked, go_on)
-
-    endpoint.script = slow
-    known(fox, endpoint, ABLE)
-    open_in(fox, qtbot, lamp)
-    first = ask(fox, qtbot, WHEN)
-    qtbot.waitUntil(asked.is_set)
-    second = ask(fox, qtbot, "Who lit the lamp?")
-    qtbot.waitUntil(lambda: second.answer is not None and second.answer.second is not None)
-    go_on.set()
-    qtbot.waitUntil(lambda: not reading(fox))
-    assert first.answer is not None and first.answer.second is None and first.working == ""
-    at_rest(fox, qtbot)
-
-
 @pytest.mark.thorough
 def test_a_model_that_failed_its_test_reads_nothing_and_settings_say_why(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
@@ -269,36 +334,6 @@ def test_a_reading_that_fails_leaves_the_answer_and_says_so(
     qtbot.waitUntil(lambda: "Not read again." in shown(fox, qtbot))
     assert turn.answer is not None and turn.answer.second is None
     assert {one.grade for one in turn.answer.citations} == {"cited"}
-    at_rest(fox, qtbot)
-
-
-@pytest.mark.parametrize("yes", [True, False])
-def test_the_reader_of_an_earlier_version_is_asked_once(
-    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint, yes: bool
-) -> None:
-    of_ours = tells(rightly)
-
-    def reply(request: Request) -> Reply:
-        if "<claim-" in request.text and "lit by its keeper" not in request.text:
-            return of_ours(request)
-        return second_says("supported", "chat")(request)
-
-    endpoint.script = reply
-    use(fox, endpoint)
-    profile = fox.program.profile
-    profile.save(replace(profile.settings, second_reading="ask"))
-    open_in(fox, qtbot, lamp)
-    turn = ask(fox, qtbot, WHEN)
-    offer = fox.chat_controller.reading.offer
-    assert offer.isVisible() and "a second time" in read(offer) and claims_sent(endpoint) == 0
-    press(offer, "Read again" if yes else "Do not")
-    qtbot.waitUntil(lambda: Program().profile.settings.second_reading != "ask")
-    words = "it told 60 of 60 claims apart" if yes else "No answer is read again"
-    qtbot.waitUntil(lambda: words in turn.remark)
-    assert not offer.isVisible() and (claims_sent(endpoint) > 0) is yes
-    ask(fox, qtbot, "Who lit the lamp?")
-    assert not offer.isVisible()
-    qtbot.waitUntil(lambda: not reading(fox))
     at_rest(fox, qtbot)
 
 
