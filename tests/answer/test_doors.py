@@ -125,13 +125,13 @@ def test_a_comparison_begins_with_a_passage_that_has_both(tmp_path: Path) -> Non
     index.close()
 
 
-def test_a_card_without_an_introduction_begins_with_the_first_mention(tmp_path: Path) -> None:
+def test_a_card_without_a_definition_has_the_best_passages(tmp_path: Path) -> None:
     weather = "On such a day the boats lay in the mud and the gulls went over them to the fields."
     about = ["Marla sang.", "They had asked Marla for the key of the mill, since it was hers."]
     index = index_of(book_of("\n".join([weather, *about] * 20)), tmp_path)
     shown = answer(Session(index, None), "Who is Marla?")
-    assert "In the book’s words" not in shown.text and "named 40 times" in shown.text
-    assert shown.confidence == "near" and shown.citations[0].quote == "Marla sang."
+    assert "In the book’s words" in shown.text and "named 40 times" in shown.text
+    assert shown.confidence == "near" and any(weather in c.quote for c in shown.citations)
     index.close()
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bookmaker import book_of, index_of
+from foxreader.answer.conversation.session import Session
 from foxreader.answer.direct.introduction import introductions
+from foxreader.core.events import Finished
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.storage.derived import NamedPlace
@@ -76,3 +78,14 @@ OF_NOBODY = (
 def test_a_sentence_with_somebody_elses_role_introduces_nobody(said: str, tmp_path: Path) -> None:
     beside = BESIDE["en"].format("Marla", "Marla", "Marla")
     assert introduced("\n".join((beside, beside, said, beside)), "Marla", "en", tmp_path) == []
+
+
+def test_a_card_begins_with_the_sentence_that_introduces_and_the_next(tmp_path: Path) -> None:
+    beside = BESIDE["en"].format("Marla", "Marla", "Marla")
+    said = "The boats were sold to Marla, a widow with three sons. Her hair was white."
+    text = "\n".join((beside, beside, said, beside, beside))
+    index = index_of(book_of(text), tmp_path)
+    shown = list(Session(index, None).ask("Who is Marla?"))[-1]
+    index.close()
+    assert isinstance(shown, Finished)
+    assert shown.answer.citations[0].quote == said and "In the book’s words" in shown.answer.text

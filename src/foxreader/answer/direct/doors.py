@@ -57,6 +57,10 @@ def from_guide(guide: Book, key: str) -> ComposedReply | None:
 
 GUIDE = "guide"
 """The path of an answer from the guide. Its citations are of the guide, not of the open book."""
+_SAID = 2
+"""The most passages of a card where no sentence says who somebody is. Chosen, not measured."""
+_GLANCE = 500
+"""The most characters of a sentence that introduces somebody and the next one. Chosen."""
 _BEST = 3
 """The best passages in which the open book may answer a question that could be about the program.
 Chosen, not measured."""
@@ -190,9 +194,26 @@ class ComputedAnswers:
             if one is not None and one.worth_a_card:
                 found = strict_answer(question, self._search)
                 stated = found.mode == "direct_answer"
-                said = found.spans if stated else introductions(self._index, one.places, form)
+                said = found.spans if stated else self._introduced(question, one)
+                said = said or found.passages[:_SAID]
                 return card(self._index, scope, one, said), "guided_fallback"
         return None
+
+    def _introduced(self, question: Question, one: Known) -> tuple[Span, ...]:
+        """The sentences that introduce ``one``, each with the next of its paragraph if it is short
+        enough: who is introduced is described."""
+        said = introductions(self._index, one.places, question.form)
+        return tuple(self._with_next(unit, question.scope) for unit in said)
+
+    def _with_next(self, unit: Span, scope: Scope) -> Span:
+        text = self._index.book.files[unit.file].text
+        around = Span(unit.file, unit.start, min(unit.end + _GLANCE, len(text)))
+        after = next(
+            (one for one in self._index.units_inside(around) if one.start >= unit.end), unit
+        )
+        whole = unit.to(after)
+        near = len(whole) <= _GLANCE and "\n" not in text[unit.end : after.start]
+        return whole if near and scope.allows(whole) else unit
 
     def _known(self, question: Question, cancel: Cancel | None) -> Known | None:
         """Who or what is asked for; the people are there sooner than the concept map."""
