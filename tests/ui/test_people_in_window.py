@@ -117,6 +117,16 @@ def test_a_press_on_a_name_opens_its_card_and_on_another_word_nothing(
     fox: MainWindow, qtbot, story: Path
 ) -> None:
     open_in(fox, qtbot, story)
+    # Who is in the composer by the time the names are found is left there.
+    fox.activateWindow()
+    fox.reader.setFocus()
+    qtbot.waitUntil(lambda: fox.reader.isAncestorOf(QApplication.focusWidget() or fox))
+    (file,) = fox.controller.opened.book.files
+    at = file.text.index("Pell")
+    fox.reader.presses.pressed.emit(Span(0, at, at))
+    fox.chat.composer.field.setFocus()
+    qtbot.waitUntil(lambda: fox.people.panel.found is not None)
+    assert not fox.people.panel.isVisible() and fox.chat.composer.field.hasFocus()
     press_word(fox, qtbot, "Pell")
     on_card(fox, qtbot, "Tom Pell")
     button = next(b for b in fox.people.panel.card.company.buttons if b.text() == "Darrow")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -280,9 +280,16 @@ class PeopleController(QObject):
     # The page
 
     def _pressed(self, place: Span) -> None:
-        """A press in the page: a name opens its card."""
+        """A press in the page: a name opens its card, unless the reader has gone on to something
+        else before the names were found."""
+        keyboard = QApplication.focusWidget()
+
+        def found(names: NamedBook) -> None:
+            if QApplication.focusWidget() is keyboard:
+                self._open_at(names, place)
+
         if self._may_name(place):
-            self._with_names(lambda found: self._open_at(found, place))
+            self._with_names(found)
 
     def _may_name(self, place: Span) -> bool:
         """Whether the word at ``place`` is written as names are, so that names are worth finding:
