@@ -45,7 +45,15 @@ def book(tmp_path: Path) -> Path:
 
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
-    qtbot.waitUntil(lambda: window.controller.opened is not None and window.reader.ready)
+
+    def is_there() -> bool:
+        return (
+            window.controller.opened is not None
+            and window.controller.opened.path == path
+            and window.reader.ready
+        )
+
+    qtbot.waitUntil(is_there)
 
 
 def answered(window: MainWindow, qtbot, question: str):
@@ -81,8 +89,51 @@ def box_in(window: MainWindow, qtbot, message: int, selector: str, boxes: list):
     return heard[0]
 
 
-def test_strictly_from_question_to_yellow_pixels(fox: MainWindow, qtbot, book: Path) -> None:
+def replace_provider(program, provider: Provider):
+    return replace(program.profile.settings, providers=(provider,), active=provider.name)
+
+
+def answer_by(fox: MainWindow, provider: Provider) -> None:
+    """Have a model answer from now on, in a conversation that is new."""
+    fox.program.profile.save(replace_provider(fox.program, provider))
+    fox.controller.model_changed()
+    fox.chat_controller.begin_anew()
+
+
+def test_a_book_is_opened_asked_and_gone_to_with_and_without_a_model(
+    fox: MainWindow, qtbot, book: Path, tmp_path: Path
+) -> None:
+    a_book_that_does_not_open_leaves_the_shelf(fox, qtbot, tmp_path)
     open_in(fox, qtbot, book)
+    strictly_from_question_to_yellow_pixels(fox, qtbot)
+    fox.chat_controller.begin_anew()
+    the_place_and_the_conversation_are_kept(fox, qtbot, book)
+    with_a_model_the_tags_become_footnotes(fox, qtbot)
+    a_dead_endpoint_is_one_sentence(fox, qtbot)
+    stopping_ends_the_answer_and_the_chat_goes_on(fox, qtbot)
+    the_last_of_many_changes_is_kept(fox)
+
+
+def test_a_book_is_summarised_up_to_the_readers_place_and_after_a_question(
+    fox: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    nothing_past_the_readers_place_leaves_while_the_limit_is_on(fox, qtbot, tmp_path)
+    a_question_comes_before_the_summaries(fox, qtbot, tmp_path)
+
+
+def a_book_that_does_not_open_leaves_the_shelf(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    """And says which one."""
+    broken = tmp_path / "broken.epub"
+    broken.write_bytes(b"PK\x03\x04 not a zip file")
+    said: list[str] = []
+    fox.controller.loader.open_failed.connect(lambda path, error: said.append(str(error)))
+    fox.open(broken)
+    qtbot.waitUntil(lambda: bool(said) and fox.home.at_shelf)
+    assert "broken.epub" in said[0] and fox.controller.opened is None
+
+
+def strictly_from_question_to_yellow_pixels(fox: MainWindow, qtbot) -> None:
+    """Without a model: word for word, and marked in the page."""
     turn = answered(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is not None
     assert turn.answer.mode == "direct_answer"
@@ -116,12 +167,27 @@ def test_strictly_from_question_to_yellow_pixels(fox: MainWindow, qtbot, book: P
     qtbot.waitUntil(lambda: box_in(fox, qtbot, turn.id, ".card", []) is None)
 
 
-def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Path) -> None:
+def the_place_and_the_conversation_are_kept(fox: MainWindow, qtbot, book: Path) -> None:
+    """For when the book is opened again, and in another start of the program."""
+    turn = answered(fox, qtbot, "When did the keeper light the lamp?")
+    assert turn.answer is not None
+    fox.controller.moved(turn.answer.citations[0].span)
+    fox.controller.close()
+    open_in(fox, qtbot, book)
+    assert fox.chat.last_turn.answer == turn.answer
+    again = Program()
+    opened = again.books.open(book)
+    opened.resources.close()
+    assert (
+        again.profile.shelf.opened(opened.book, book).start == turn.answer.citations[0].span.start
+    )
+    assert len(again.profile.conversations.last(opened.book.sha256)[1]) == 1
+
+
+def with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot) -> None:
+    """The host has searched first."""
     with Endpoint() as endpoint:
-        program = fox.program
-        provider = Provider("test", endpoint.base_url, "scripted")
-        program.profile.save(replace_provider(program, provider))
-        open_in(fox, qtbot, book)
+        answer_by(fox, Provider("test", endpoint.base_url, "scripted"))
         turn = answered(fox, qtbot, "What happened to the old lamp by the third hour?")
         assert turn.answer is not None, turn.problem
         assert turn.answer.mode == "grounded"
@@ -134,16 +200,11 @@ def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Pa
         qtbot.waitUntil(lambda: not fox.foot.index.isVisible())
 
 
-def replace_provider(program, provider: Provider):
-    return replace(program.profile.settings, providers=(provider,), active=provider.name)
-
-
-def test_a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot, book: Path) -> None:
+def a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot) -> None:
+    """And the book answers."""
     with Endpoint() as endpoint:
         address = endpoint.base_url
-    program = fox.program
-    program.profile.save(replace_provider(program, Provider("dead", address, "gone")))
-    open_in(fox, qtbot, book)
+    answer_by(fox, Provider("dead", address, "gone"))
     turn = answered(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer.mode == "guided_fallback"  # the book answers where the model cannot
     assert "127.0.0.1" in turn.problem.said
@@ -151,7 +212,8 @@ def test_a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot, book: Path) -> 
     assert not fox.controller.busy
 
 
-def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, book: Path) -> None:
+def stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot) -> None:
+    """With the next question."""
     stalled: list[Request] = []
 
     def script(request: Request) -> Reply:
@@ -162,9 +224,7 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
         return cite_the_evidence(request)
 
     with Endpoint(script) as endpoint:
-        program = fox.program
-        program.profile.save(replace_provider(program, Provider("slow", endpoint.base_url, "slow")))
-        open_in(fox, qtbot, book)
+        answer_by(fox, Provider("slow", endpoint.base_url, "slow"))
         fox.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: bool(stalled))
         fox.controller.stop_asking()
@@ -176,44 +236,19 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
         assert turn.answer.mode == "grounded"
 
 
-def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path: Path) -> None:
-    long = tmp_path / "long.txt"
-    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 330
-    long.write_text("\n\n".join(f"Chapter {n}\n\n{filler}" for n in range(1, 30)))
-    summaries: list[Request] = []
-    stalled: list[Request] = []
-
-    def script(request: Request) -> Reply:
-        if "=== section" in request.text:
-            summaries.append(request)
-            time.sleep(0.05)
-            return Reply("The keeper walks round the lamp.")
-        if "What did the keeper write" not in request.text:
-            return Reply("ready")  # the model is tried before it is used
-        stalled.append(request)
-        return Reply("The keeper", fault="stall")
-
-    with Endpoint(script) as endpoint:
-        program = fox.program
-        provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
-        program.profile.save(replace(replace_provider(program, provider), summaries="always"))
-        open_in(fox, qtbot, long)
-        qtbot.waitUntil(lambda: bool(summaries))
-        fox.ask("What did the keeper write into the log?")
-        qtbot.waitUntil(lambda: bool(stalled))
-        # One request may be on its way; no other comes while this test makes twenty of its own.
-        before = len(summaries)
-        for _ in range(20):
-            offered(provider, None)
-            QTest.qWait(50)
-        assert len(summaries) <= before + 1
-        fox.controller.stop_asking()
-        qtbot.waitUntil(lambda: len(summaries) > before)
+def the_last_of_many_changes_is_kept(fox: MainWindow) -> None:
+    """When the window is closed."""
+    for size in range(14, 31):
+        fox.appearance.use(replace(fox.program.profile.settings, font_size=size))
+    fox.close()  # before the changes have settled
+    assert fox.program.profile.settings.font_size == 30
+    assert Program().profile.settings.font_size == 30
 
 
-def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
+def nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
+    """Neither in an answer nor in a request."""
     filler = "The keeper walked round the lamp and wrote the hour into the log. " * 30
     told = ["Marn arrives by boat.", "Marn mends the lens.", "Canaryword Marn is the thief."]
     book = tmp_path / "limit.txt"
@@ -252,36 +287,37 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     assert Program().profile.shelf.limits() == {}
 
 
-def test_the_last_of_many_changes_is_kept(fox: MainWindow, qtbot) -> None:
-    for size in range(14, 31):
-        fox.appearance.use(replace(fox.program.profile.settings, font_size=size))
-    fox.close()  # before the changes have settled
-    assert fox.program.profile.settings.font_size == 30
-    assert Program().profile.settings.font_size == 30
+def a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    """They wait for it, and go on after it."""
+    long = tmp_path / "long.txt"
+    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 110
+    long.write_text("\n\n".join(f"Chapter {n}\n\n{filler}" for n in range(1, 30)))
+    summaries: list[Request] = []
+    stalled: list[Request] = []
 
+    def script(request: Request) -> Reply:
+        if "=== section" in request.text:
+            summaries.append(request)
+            time.sleep(0.05)
+            return Reply("The keeper walks round the lamp.")
+        if "What did the keeper write" not in request.text:
+            return Reply("ready")  # the model is tried before it is used
+        stalled.append(request)
+        return Reply("The keeper", fault="stall")
 
-def test_a_book_that_does_not_open_leaves_the_shelf(fox: MainWindow, qtbot, tmp_path: Path) -> None:
-    broken = tmp_path / "broken.epub"
-    broken.write_bytes(b"PK\x03\x04 not a zip file")
-    said: list[str] = []
-    fox.controller.loader.open_failed.connect(lambda path, error: said.append(str(error)))
-    fox.open(broken)
-    qtbot.waitUntil(lambda: bool(said) and fox.home.at_shelf)
-    assert "broken.epub" in said[0] and fox.controller.opened is None
-
-
-def test_the_place_and_the_conversation_are_kept(fox: MainWindow, qtbot, book: Path) -> None:
-    open_in(fox, qtbot, book)
-    turn = answered(fox, qtbot, "When did the keeper light the lamp?")
-    assert turn.answer is not None
-    fox.controller.moved(turn.answer.citations[0].span)
-    fox.controller.close()
-    open_in(fox, qtbot, book)
-    assert fox.chat.last_turn.answer == turn.answer
-    again = Program()
-    opened = again.books.open(book)
-    opened.resources.close()
-    assert (
-        again.profile.shelf.opened(opened.book, book).start == turn.answer.citations[0].span.start
-    )
-    assert len(again.profile.conversations.last(opened.book.sha256)[1]) == 1
+    with Endpoint(script) as endpoint:
+        program = fox.program
+        provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
+        program.profile.save(replace(replace_provider(program, provider), summaries="always"))
+        open_in(fox, qtbot, long)
+        qtbot.waitUntil(lambda: bool(summaries))
+        fox.ask("What did the keeper write into the log?")
+        qtbot.waitUntil(lambda: bool(stalled))
+        # One request may be on its way; no other comes while this test makes twenty of its own.
+        before = len(summaries)
+        for _ in range(20):
+            offered(provider, None)
+            QTest.qWait(50)
+        assert len(summaries) <= before + 1
+        fox.controller.stop_asking()
+        qtbot.waitUntil(lambda: len(summaries) > before)
