@@ -202,8 +202,11 @@ class ComputedAnswers:
     def _introduced(self, question: Question, one: Known) -> tuple[Span, ...]:
         """The sentences that introduce ``one``, each with the next of its paragraph if it is short
         enough: who is introduced is described."""
-        said = introductions(self._index, one.places, question.form)
-        return tuple(self._with_next(unit, question.scope) for unit in said)
+        found: list[Span] = []
+        for unit in introductions(self._index, one.places, question.form):
+            if not any(span.contains(unit) for span in found):
+                found.append(self._with_next(unit, question.scope))
+        return tuple(found)
 
     def _with_next(self, unit: Span, scope: Scope) -> Span:
         text = self._index.book.files[unit.file].text

@@ -59,7 +59,9 @@ def introductions(index: Index, places: Sequence[NamedPlace], question: Form) ->
 def _value(index: Index, place: NamedPlace, question: Form, small: SmallWords) -> float:
     """How clearly the sentence of one mention says what its bearer is; 0 if it does not."""
     text = index.book.text_at(place.unit)
-    words = [SentenceWord((), fold(t.text).replace("’", "'"), t) for t in tokens(text)]
+    forms = ((fold(t.text).replace("’", "'"), t) for t in tokens(text))
+    # The form itself as its key: only whether a word comes twice is asked of that here.
+    words = [SentenceWord((form,), form, token) for form, token in forms]
     if not any(map(small.is_role, words)) or text.rstrip(CLOSERS).endswith(_NO_TELLING):
         return 0.0
     first, last = place.span.start - place.unit.start, place.span.end - place.unit.start
