@@ -37,8 +37,11 @@ LONGEST = ("e2e", "ui", "hostile", "answer", "cli")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Workers for ``-n auto``: two for each processor, since windows and models often wait."""
-    return 2 * (os.cpu_count() or 1)
+    """Workers for ``-n auto``: one more than processors, since windows and models often wait.
+
+    Each collects all tests, and has 600 MB.
+    """
+    return 1 + (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,7 +19,6 @@ from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
-from foxreader.formats.thumbnails import drawable
 from foxreader.system.files import database_address
 
 # Files: a reader for each format
@@ -107,6 +106,10 @@ def _cover_in(archive: Archive, name: str) -> bytes:
     def read(address: str) -> bytes | None:
         beside, _ = resolve(name, address)
         return archive.read(beside) if beside else None
+
+    if b"svg" not in found:
+        return b""
+    from foxreader.formats.thumbnails import drawable  # noqa: PLC0415 -- loads the page engine
 
     return drawable(found, read)
 

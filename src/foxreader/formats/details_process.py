@@ -1,7 +1,8 @@
 """The process that reads details of files: ``python -m foxreader.formats.details_process``.
 
 It is prepared once: on Linux it forks for each file, and the fork confines itself to that file
-before it reads it. Elsewhere, where nothing can be confined, it reads some files itself and ends.
+before it reads it. What draws pages and covers is loaded for all forks once some files have come.
+Elsewhere, where nothing can be confined, it reads some files itself and ends.
 Frames are its messages; those of a fork come through it as bytes that it does not read.
 """
 
@@ -35,6 +36,9 @@ has about 40 million."""
 _FILES = 20
 """Files that a process reads where it cannot fork. Starting one takes 0.5 s of CPU, a file 0.01:
 more would not be much faster, and what a file does to its process ends with it."""
+_SOME = 5
+"""Files from which a process loads at once what each fork of it would: it takes 0.1 s of CPU, as
+ten files do, and many have no cover."""
 Answer = tuple[dict[str, Any], Sequence[bytes]]
 """What is found, as JSON data, and a picture, the PDF that was made, or the bytes of a function."""
 _OURS = "foxreader."
@@ -56,6 +60,8 @@ def main() -> NoReturn:
                 if (do := str(message[0]["do"])) not in prepared:
                     _prepare(do)
                     prepared.add(do)
+                if number == _SOME:
+                    _prepare_to_draw()
                 _send(answers, message, _forked(message, (requests, answers)))
                 continue
             _send(answers, message, _answered(message), last=number == _FILES)
@@ -72,11 +78,16 @@ def _prepare(do: str) -> None:
     elif do in ("details", "cover", "calibre", "chosen", "pictures", "picture"):
         import foxreader.formats.details  # noqa: PLC0415
         import foxreader.formats.epub.metadata  # noqa: PLC0415
-        import foxreader.formats.epub.package  # noqa: PLC0415
-        import foxreader.formats.thumbnails  # noqa: F401, PLC0415
+        import foxreader.formats.epub.package  # noqa: F401, PLC0415
 
     gc.collect()
     gc.freeze()  # a collection would copy all the pages that the forks share
+
+
+def _prepare_to_draw() -> None:
+    import foxreader.formats.thumbnails  # noqa: F401, PLC0415
+
+    gc.freeze()
 
 
 def _send(
@@ -143,11 +154,14 @@ def _function(name: str) -> Callable[[Path, bytes], Answer]:
 
 def _details(path: Path, data: bytes) -> Answer:
     from foxreader.formats.details import read_details  # noqa: PLC0415
-    from foxreader.formats.thumbnails import cover_thumbnail  # noqa: PLC0415
 
     found = read_details(path)
     about = {"is": "details", "format": found.format, "about": pack_about(found.about)}
-    return about, _picture(cover_thumbnail(found.cover) if found.cover else b"")
+    if not found.cover:
+        return about, ()
+    from foxreader.formats.thumbnails import cover_thumbnail  # noqa: PLC0415
+
+    return about, _picture(cover_thumbnail(found.cover))
 
 
 def _picture(data: bytes) -> Sequence[bytes]:

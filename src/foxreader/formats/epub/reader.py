@@ -38,8 +38,6 @@ from foxreader.formats.contents import (
     read_page_map,
     toc_from_headings,
 )
-from foxreader.formats.epub.copy import marked_copy
-from foxreader.formats.epub.edited import edited_copy
 from foxreader.formats.epub.package import (
     Overlays,
     Package,
@@ -146,6 +144,9 @@ class EpubResources:
     ) -> bytes:
         """The bytes of a copy of the book with ``marks`` in it, as ``marked_copy`` takes them; or
         one that says of itself what ``about`` has as ``edited``."""
+        from foxreader.formats.epub.copy import marked_copy  # noqa: PLC0415 -- few readers make one
+        from foxreader.formats.epub.edited import edited_copy  # noqa: PLC0415
+
         if "edited" in about:
             return edited_copy(self.archive, about["edited"], tick)
         return marked_copy(self.archive, about, marks, tick)

@@ -12,7 +12,6 @@ from unicodedata import category, normalize
 from unicodedata import name as unicode_name
 
 import webencodings
-from charset_normalizer import from_bytes
 
 from foxreader.language.lexicon import codes, language, letter_shares
 
@@ -102,6 +101,8 @@ def _reads_badly(sample: bytes, encoding: str, likelihood: float) -> bool:
 
 def _proposed(sample: bytes) -> str:
     """What a program says that knows encodings of languages without a file here, or ""."""
+    from charset_normalizer import from_bytes  # noqa: PLC0415 -- few files come to it
+
     best = from_bytes(sample[:_SHOWN]).best()
     return "" if best is None or best.encoding in ("ascii", "utf_8") else str(best.encoding)
 

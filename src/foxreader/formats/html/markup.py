@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import html5lib
 from lxml import etree
 
 from foxreader.core.about import one_line
@@ -339,6 +338,8 @@ def _parse_soup(source: str) -> etree._Element | None:
     source = _without_deep_tags(_REFERENCE.sub(_character, source))
     if len(source) > _SLOW or len(_PIECE.findall(source)) > _MOST_PIECES:
         return _parse_fast(source)
+    import html5lib  # noqa: PLC0415 -- most books are well-formed, and it takes 50 ms
+
     with warnings.catch_warnings():
         # Names that XML cannot hold are changed by the parser, which it warns of.
         warnings.simplefilter("ignore")
