@@ -43,6 +43,7 @@ UNITS = {
     "rain": "The rainfall is highest at Rabun, with 71.7 inches.",
     "origin": "Of the mill's old name I do not know the origin.",
     "girl": "They seized all the children by the gate but one girl.",
+    "bell": "The bell of 1862 cracked forty-one years later.",
     "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
 }
 TEXT = "\n".join(UNITS.values())
@@ -109,6 +110,8 @@ def test_a_number_in_another_form_is_the_places_own(answer):
         "More than 58,000 of its acres are land {land}.",
         "Nine tenths of the sale of timber are gone {table}.",
         "The county had 67 mills {mills} and its judges serve 103 years {terms}.",
+        "Two friends cross the river by ferry {ferry}.",
+        "The bell cracked in 1903 {bell}.",
     ],
 )
 def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
@@ -127,7 +130,8 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
         "In all the rate rose by 5.5 percentage points {rate}.",
         "The road is 80 miles long, some 160 kilometres {road}.",
         "It was free for more than six decades {free}.",
-        "Two friends cross the river by ferry {ferry}.",
+        "Two captains cross the river by ferry {ferry}.",
+        "The bell cracked in 1907 {bell}.",
         "In the county 98 percent of the sheriffs serve again {terms}.",
     ],
 )

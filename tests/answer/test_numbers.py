@@ -31,6 +31,8 @@ def demanded(text: str, language: str = "") -> list[str]:
         ("② She fell and was on the ground.", []),
         ("⑰人の姉妹がいた。", ["17"]),
         ("It was due to the D23 Expo, once more.", []),
+        ("They stood on the fortieth. Two of our five stores lost money.", ["40", "2", "5"]),
+        ("Er kam am Sonntage zu Tische, nicht am Sonnabend.", ["day 7", "day 6"]),
         ("One of them had a second look at the pair of boots.", []),
         ("万一他来了，四处都是人。", []),
         ("印刷は一九二○年代に広まった。", ["decade 1920"]),

@@ -33,29 +33,50 @@ _NEAR = 3
 def _refers_back(number: Number, text: str, place: ReadPlace, spoken: str) -> bool:
     """Whether a small number word only counts what its place names, and the place counts the same
     thing by no other number: "the two cannot sing together", "two hurricanes"."""
-    if number.value not in _FEW or any(map(str.isdecimal, number.words)):
+    if not _is_few(number):
         return False
     said = read(text, spoken or place.language)
-    at = next((n for n, w in enumerate(said.words) if w.folded == fold(number.words)), None)
+    at = _word_of(number, said)
     if at is None:
-        return _is_small(number, text, spoken) and not _counts_persons(place)
+        return _is_repeated(number, text, spoken) and not _counts_persons(place)
     noun = _noun(said, at)
     if noun and any(_is_counted(noun, one) for one in place.around):
         return False
     return _is_definite(said, at)
 
 
-def _is_small(number: Number, text: str, spoken: str) -> bool:
-    """Whether a number is small and may only repeat who or what was spoken of. Then it is marked
-    and not removed."""
+def _may_count(number: Number, text: str, place: ReadPlace, spoken: str) -> bool:
+    """Whether a small number may repeat who or what was spoken of, or count what its place names in
+    other words: "two reasons". Then it is marked and not removed."""
+    if not _is_few(number):
+        return False
+    said = read(text, spoken or place.language)
+    at = _word_of(number, said)
+    noun = "" if at is None else _noun(said, at)
+    if noun and noun not in place.terms:
+        return True
+    return _is_repeated(number, text, spoken) or (at is None and not _counts_persons(place))
+
+
+def _is_few(number: Number) -> bool:
+    return number.value in _FEW and not any(map(str.isdecimal, number.words))
+
+
+def _is_repeated(number: Number, text: str, spoken: str) -> bool:
+    """Whether a number stands as one of who or what was spoken of."""
     at = text.find(number.words)
-    if number.value not in _FEW or at < 0 or any(map(str.isdecimal, number.words)):
+    if at < 0:
         return False
     said = read(text[:at], spoken)
     known = every_language().numbers
     # "The second time" may stand for "again" in the place.
     follows = text.startswith((*known.persons, *known.times), at + len(number.words))
     return follows or _is_definite(said, len(said.words))
+
+
+def _word_of(number: Number, said: Read) -> int | None:
+    """Which word of a text a number is; None if it is more than one, or part of one."""
+    return next((n for n, w in enumerate(said.words) if w.folded == fold(number.words)), None)
 
 
 def _is_definite(said: Read, at: int) -> bool:
@@ -118,7 +139,7 @@ def _is_counted_off(number: Number, text: str, place: ReadPlace, spoken: str) ->
     ):
         return False
     said = read(text, spoken or place.language)
-    at = next((n for n, w in enumerate(said.words) if w.folded == fold(number.words)), None)
+    at = _word_of(number, said)
     noun = _noun(said, at) if at is not None else ""
     if noun and any(_is_counted(noun, one) for one in place.around):
         return False
@@ -315,8 +336,10 @@ def _of_no_place(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
     if said.cited is None:
         yield Finding("number", True, "number_not_found", number.words)
         return
-    counted = _is_small(number, said.text, claim.spoken) or number.among(claim.beside)
-    known = counted or claim.denies(number) or may_follow(number, said)
+    counted = _may_count(number, said.text, said.cited.place, said.spoken)
+    known = (
+        counted or number.among(claim.beside) or claim.denies(number) or may_follow(number, said)
+    )
     yield Finding("number", not known, "number_not_cited", number.words)
 
 

@@ -235,8 +235,9 @@ _CAPITALISED = re.compile(r"\b[^\W\d_a-z]\w+")
 _LOOSE_VALUES = frozenset(("0", "1"))
 _WORD = re.compile(
     r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
-    rf"|[a-zA-Z]+\d+|{WORD}|[-–]"
+    rf"|[a-zA-Z]+\d+|{WORD}|[-–]|[.!?…:;]+(?=\W)"
 )
+"""A word, a number in digits, or what no number in words goes past: "the fortieth. Two of them"."""
 _GROUPED = re.compile(r"[.,٬ \u00a0\u202f](?=\d{3}(?:\D|$))")
 _ROMAN = re.compile(r"\b[MDCLXVI]{2,}\b")
 

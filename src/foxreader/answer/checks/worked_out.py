@@ -46,6 +46,8 @@ of two. Chosen, not measured."""
 _LIKE_SIZE = 10
 """How many times one of two numbers may be the other if they are added or subtracted: else any
 number is the sum of another and a small one. Chosen, not measured."""
+_LIFETIME = 100
+"""Years that a text counts on from one that it names, or back, are fewer. Chosen, not measured."""
 _LARGE = 1_000
 """From this value on a number is worked out only from those that it is at most so many times as
 large as. Chosen, not measured."""
@@ -241,7 +243,8 @@ def _known_for(value: int, values: Iterable[str]) -> set[int]:
 
 def _gives(value: int, low: int, high: int) -> bool:
     """Whether two numbers give a third: as difference, sum, quotient or product."""
-    if high <= _LIKE_SIZE * low and value in (high - low, high + low):
+    in_years = YEAR.fullmatch(str(high)) and low < _LIFETIME
+    if (in_years or high <= _LIKE_SIZE * low) and value in (high - low, high + low):
         return True
     if (value > 1 and high == value * low) or _nearly(value, high - low):
         return True
