@@ -17,7 +17,6 @@ from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
 from foxreader.core.notice import Notice
 from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
-from foxreader.formats.html.markup import canonical
 from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
 from foxreader.system.files import database_address
 
@@ -422,5 +421,7 @@ def _about(
 def _as_text(html: str) -> str:
     html = html[:20_000]
     if "<" in html or "&" in html:
+        from foxreader.formats.html.markup import canonical  # noqa: PLC0415 -- it loads the parsers
+
         html = canonical(html.encode("utf-8", "replace")).text
     return "\n".join(filter(None, (one_line(line, 2_000) for line in html.splitlines())))[:5_000]

@@ -1,7 +1,7 @@
 """The process that reads details of files: ``python -m foxreader.formats.details_process``.
 
 It is prepared once: on Linux it forks for each file, and the fork confines itself to that file
-before it reads it. What draws pages and covers is loaded for all forks once some files have come.
+before it reads it. What shows covers and descriptions is loaded for all once some files have come.
 Elsewhere, where nothing can be confined, it reads some files itself and ends.
 Frames are its messages; those of a fork come through it as bytes that it does not read.
 """
@@ -37,8 +37,8 @@ _FILES = 20
 """Files that a process reads where it cannot fork. Starting one takes 0.5 s of CPU, a file 0.01:
 more would not be much faster, and what a file does to its process ends with it."""
 _SOME = 5
-"""Files from which a process loads at once what each fork of it would: it takes 0.1 s of CPU, as
-ten files do, and many have no cover."""
+"""The file from which on a process loads itself what each fork of it would: it takes 0.2 s of CPU,
+and most processes read fewer files, which may not need it."""
 Answer = tuple[dict[str, Any], Sequence[bytes]]
 """What is found, as JSON data, and a picture, the PDF that was made, or the bytes of a function."""
 _OURS = "foxreader."
@@ -61,7 +61,7 @@ def main() -> NoReturn:
                     _prepare(do)
                     prepared.add(do)
                 if number == _SOME:
-                    _prepare_to_draw()
+                    _prepare_for_many()
                 _send(answers, message, _forked(message, (requests, answers)))
                 continue
             _send(answers, message, _answered(message), last=number == _FILES)
@@ -84,7 +84,9 @@ def _prepare(do: str) -> None:
     gc.freeze()  # a collection would copy all the pages that the forks share
 
 
-def _prepare_to_draw() -> None:
+def _prepare_for_many() -> None:
+    """Load what descriptions in HTML and covers need."""
+    import foxreader.formats.html.markup  # noqa: PLC0415
     import foxreader.formats.thumbnails  # noqa: F401, PLC0415
 
     gc.freeze()

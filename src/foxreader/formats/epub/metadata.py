@@ -23,7 +23,6 @@ from foxreader.core.about import (
     stars,
 )
 from foxreader.core.book import Metadata
-from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlsource import local, text_of
 
 _ISOLATES = {"ltr": "\u2066", "rtl": "\u2067"}
@@ -185,6 +184,8 @@ def _description(raw: str) -> str:
     """A description as plain text; many carry markup."""
     raw = raw[:20_000]
     if "<" in raw or "&" in raw:
+        from foxreader.formats.html.markup import canonical  # noqa: PLC0415 -- it loads the parsers
+
         raw = canonical(raw.encode("utf-8", "replace")).text
     lines = (one_line(line, 2_000) for line in raw.splitlines())
     return "\n".join(line for line in lines if line)[:5_000]
