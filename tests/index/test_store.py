@@ -19,7 +19,8 @@ from foxreader.core.errors import StorageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index import stages
-from foxreader.index.stages import build_text
+from foxreader.index.stages import build_derived, build_text
+from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
 from modes import needs_modes
@@ -202,6 +203,44 @@ def test_who_waits_for_the_text_does_not_wait_for_what_its_builder_does_next(
     waiting.join(SECONDS)
     assert not waiting.is_alive()
     work.close()
+
+
+def test_who_waits_for_the_right_to_build_stops_when_told_to(tmp_path: Path) -> None:
+    book = book_of(CHAPTER)
+    with closing(Index.open(tmp_path / "x.index", book)) as index:
+        list(build_text(index))
+        cancel, ended = Cancel(), Event()
+
+        def wait() -> None:
+            with closing(Index.open(tmp_path / "x.index", book)) as other:
+                begun.set()
+                with pytest.raises(Cancelled):
+                    list(build_derived(other, cancel))
+            ended.set()
+
+        begun = Event()
+        with index.lock(0.1):
+            Thread(target=wait, daemon=True).start()
+            assert begun.wait(SECONDS)
+            cancel.set()
+            assert ended.wait(SECONDS)  # a minute before
+
+
+def test_who_waits_gives_up_where_nothing_gets_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "_WAIT_SECONDS", 0.0)
+    book = book_of(CHAPTER)
+    with closing(Index.open(tmp_path / "x.index", book)) as index:
+        list(build_text(index))
+        with (
+            index.lock(0.1),
+            closing(Index.open(tmp_path / "x.index", book)) as other,
+            pytest.raises(StorageError, match="try again when it is done"),
+        ):
+            list(build_derived(other))
+        list(build_derived(index))
+        assert all(map(index.extras.has, STAGES))
 
 
 def test_a_lock_ends_with_the_process_that_held_it(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import find_spec
@@ -35,8 +36,8 @@ from foxreader.system.files import delete
 _BATCH = 1_500_000
 """Characters that are stored at once, about: a second's work, and few rows for each term."""
 _WAIT_SECONDS = 60.0
-"""How long one who needs the text waits for another who is building it. Chosen, not measured:
-the longest book of the benchmarks takes 4 s."""
+"""How long one who needs a part waits for another who is building, from when that one last finished
+something. Chosen, not measured: the longest text of the benchmarks takes 4 s."""
 _STEP_SECONDS = 0.2
 """How often one who waits checks whether the text is there. Chosen, not measured."""
 
@@ -131,13 +132,33 @@ class _BookNames:
         index.extras.add_concepts(map_of(self.reading, self.known, *self.found))
 
 
+@contextmanager
+def _own(index: Index, cancel: Cancel | None) -> Iterator[None]:
+    """The right to build, which another may have at first.
+
+    Raises ``InUse`` where that one has finished nothing for a minute, and ``Cancelled``.
+    """
+    made, until = -1, 0.0
+    with ExitStack() as held:
+        while True:
+            if cancel is not None:
+                cancel.check()
+            if (now := sum(map(index.extras.has, STAGES))) != made:
+                made, until = now, monotonic() + _WAIT_SECONDS
+            try:
+                held.enter_context(index.lock(_STEP_SECONDS))
+                break
+            except InUse:
+                if monotonic() > until:
+                    raise
+        yield
+
+
 def build_people(index: Index, cancel: Cancel | None = None) -> None:
     """Make the people, places and terms alone, if they are missing: about a second for a long
     book, which a question for one of them waits for."""
     if not index.extras.has("people"):
-        with index.lock(_WAIT_SECONDS):
-            if cancel is not None:
-                cancel.check()
+        with _own(index, cancel):
             if not index.extras.has("people"):
                 _BookNames(index).make_people(index)
 
@@ -152,7 +173,7 @@ def build_derived(index: Index, cancel: Cancel | None = None) -> Iterator[Progre
     makers: dict[str, Callable[[Index], None]] = dict(zip(STAGES, work, strict=True))
     if all(map(index.extras.has, STAGES)):
         return
-    with index.lock(_WAIT_SECONDS):
+    with _own(index, cancel):
         for done, stage in enumerate(STAGES, 1):
             if cancel is not None:
                 cancel.check()
