@@ -14,7 +14,7 @@ import os
 import pickle
 import resource
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.machinery import ModuleSpec
@@ -30,9 +30,8 @@ from benchmarks import liarrun
 from benchmarks.goldenbooks import ROOT, SOURCES, Shelf
 from benchmarks.goldenlines import Outcome
 from benchmarks.goldensets import Case
-from benchmarks.liarcases import Case as Claim
 from benchmarks.mutations import Mutation, changed, path_of
-from foxreader.core.message import Message, Piece, ToolSpec
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 
 Function = tuple[str, str]
@@ -96,39 +95,24 @@ def known_of(cases: Sequence[Case], shelf: Shelf) -> list[Known]:
     return [replace(one, entered=one.entered | shared) for one in found]
 
 
-class _Watched(liarrun.Liar):
-    """Keeps the tags that it was shown."""
-
-    def __init__(self, case: Claim, query: str) -> None:
-        super().__init__(case, query)
-        self.tags: dict[str, None] = {}
-
-    def stream(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[ToolSpec] = (),
-        json_schema: Mapping[str, object] | None = None,
-        **options: object,
-    ) -> Iterator[Piece]:
-        """As the other, after a look at all but the rules."""
-        for message in messages[1:]:
-            self.tags |= dict.fromkeys(liarrun.TAG.findall(message.text))
-        return super().stream(messages, tools=tools, json_schema=json_schema, **options)
-
-
 def _units(case: Case, shelf: Shelf) -> Units | None:
     """What the turn of a claim about a shared book is shown; None for any other case."""
     if case.set != "claims" or case.of == "own":
         return None
-    made: list[_Watched] = []
+    shown: dict[Span, None] = {}
+    add = Ledger.add
 
-    def model(claim: Claim, query: str) -> _Watched:
-        made.append(_Watched(claim, query))
-        return made[-1]
+    def kept(ledger: Ledger, units: Iterable[Span]) -> None:
+        found = tuple(units)
+        shown.update(dict.fromkeys(found))
+        add(ledger, found)
 
-    liarrun.outcome_of(case.item, shelf.index(case.book), model)
-    return tuple(Span(*map(int, tag)) for tag in made[-1].tags if int(tag[1]) <= int(tag[2]))
+    Ledger.add = kept
+    try:
+        liarrun.outcome_of(case.item, shelf.index(case.book))
+    finally:
+        Ledger.add = add
+    return tuple(shown)
 
 
 class _Entered:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,15 @@ def known(shelf: Shelf) -> list[Known]:
     found = known_of([*numbers[:: step(2)], *others[:: step(5)]], shelf)
     shelf.close()
     return found
+
+
+def test_the_quick_way_sees_what_the_whole_way_sees(known: list[Known], shelf: Shelf) -> None:
+    """A claim about a shared book is judged without its turn, by what that turn was shown."""
+    as_shared = [replace(one.case, of="novel") for one in known]
+    seen = [one.outcome for one in known_of(as_shared, shelf)]
+    shelf.close()
+    assert [one.good for one in seen] == [one.outcome.good for one in known]
+    assert {one.outcome for one in seen} > {"marked"}
 
 
 def noticed(change: Mutation, known: list[Known], shelf: Shelf) -> str:

@@ -205,19 +205,11 @@ def _others_not(text: Read) -> bool:
     return (_has("all", text) and apart) or has_negation(text)
 
 
-def _ranked(text: Read) -> bool:
-    """Whether an ordinal or a date puts things in an order."""
-    of = data_of(text.language).numbers
-    return any((word.folded,) in of.ordinals for word in text.words)
-
-
 _ALLOWED: Mapping[str, Callable[[Read], bool]] = {
     "only": _others_not,
     "never": has_negation,
     "always": lambda text: _every(text) or _has("never", text),
     "all": lambda text: _has("always", text) or _has("only", text) or has_negation(text),
-    "first": _ranked,
-    "last": _ranked,
 }
 """Other words of a place that allow a kind of absolute word in the claim: what nobody else did,
 only one did."""

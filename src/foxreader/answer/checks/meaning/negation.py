@@ -219,12 +219,9 @@ _SHORT_UNSPACED = 12
 _GUESSED = 4
 """A claim of fewer words may be in the book's language although it was taken for another: "an old
 man". Chosen on the answers of people in ``benchmarks.grounding``."""
-_QUESTION = ("?", "？", "؟", ";")
-"""The last characters of a question: "had he not seen it?" denies nothing."""
 _MAINLY = 0.4
 """The share of a claim's words, 0 to 1, of the clauses that deny, from which on the claim does.
 Chosen, not measured."""
-_CLOSING = " \n\"'”’»)」"
 
 
 def negation_differs(claim: Read, place: ReadPlace) -> bool:
@@ -290,7 +287,7 @@ def _is_main(clause: Read, at: int, *, first: bool) -> bool:
 def _scope_differs(claim: Read, place: ReadPlace) -> bool:
     """Whether a word is denied by one of the two and said by the other of the same thing."""
     sentence = place.nearest(claim)
-    if sentence is None or sentence.text.rstrip(_CLOSING).endswith(_QUESTION):
+    if sentence is None:
         return False
     ours = [one for one in clauses(claim.text, claim.language) if one.content]
     theirs = clauses(sentence.text, sentence.language)
@@ -381,7 +378,7 @@ def _differs(piece: Read, claim: Read, place: ReadPlace) -> bool:
         if len(_stems(one) & about) >= wanted
     ]
     if denies(piece):
-        told = [sentence for _, sentence in near] or _nearly_all(claim, place) or place.around
+        told = [sentence for _, sentence in near] or place.around
         return _is_affirmed(piece, place, told)
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
     if _may_deny(claim) or piece.has(only):
@@ -425,16 +422,6 @@ def _is_short(sentence: Read) -> bool:
     if data_of(sentence.language).unspaced:
         return len(sentence.text) <= _SHORT_UNSPACED
     return len(list(tokens(sentence.text))) <= _SHORT
-
-
-def _nearly_all(claim: Read, place: ReadPlace) -> list[Read]:
-    """The cited sentences that have most of a claim's content words."""
-    content = claim.content
-    return [
-        one
-        for one in place.own
-        if len(shared(content, one.terms, claim.language)) >= _LEAST_SHARED * len(content)
-    ]
 
 
 def _only_if(clause: Read) -> bool:

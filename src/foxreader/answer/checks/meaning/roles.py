@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import takewhile
 
@@ -29,9 +29,8 @@ from foxreader.language.tokenize import is_past
 
 _BEFORE = 6
 _AFTER = 8
-_SPEAKER = 4
-"""How many words before and after a verb its subject and objects are looked for, and the speaker
-after a verb of speech. Chosen, not measured."""
+"""How many words before and after a verb its subject and objects are looked for. Chosen, not
+measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +99,7 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
             after = frozenset(known[n][0] for n in following if n in known)
             if not (last and at and text.words[at - 1].folded in joins):
                 # else "he wrote a book and published it"
-                last = before[-1] if before else _who_spoke(text, at, known)
+                last = before[-1] if before else ""
             yield _Act(word.term, last, after)
         elif agent := next((known[n][0] for n in range(by + 1, by + 4) if n in known), ""):
             yield _Act(word.term, agent, frozenset(before[-1:]))
@@ -113,17 +112,6 @@ def _may_be_act(word: ReadWord, language: str, told_by: Set[str] | None) -> bool
     if word.folded in meaning_of(language).speaks:
         return False  # "said Ahab" has its subject after it
     return is_past(word.folded, language) if told_by is None else word.term in told_by
-
-
-def _who_spoke(text: Read, at: int, known: Mapping[int, tuple[str, bool]]) -> str:
-    """The index term of the one a pronoun right before index ``at`` stands for, if that one has
-    just spoken: “It is asleep,” said the Hatter, and he poured tea. "" if that is not told."""
-    words = meaning_of(text.language)
-    if not at or text.words[at - 1].folded not in words.pronouns - words.subordinates:
-        return ""
-    verb = next((n for n in text.at(words.speaks)[::-1] if n < at), None)
-    after = range(verb + 1, min(verb + 1 + _SPEAKER, at)) if verb is not None else ()
-    return next((known[n][0] for n in after if n in known), "")
 
 
 def led_exchanged(claim: Read, place: ReadPlace) -> bool:
