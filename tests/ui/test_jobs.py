@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -59,9 +60,9 @@ def test_jobs_that_nobody_holds_go_before_a_job_that_is_still_to_be_deleted(qtbo
     for pool in jobs._pools.values():
         assert pool.waitForDone(1000 * waits.SECONDS)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # it is heard, not yet deleted
-    assert not jobs._running and jobs.findChildren(Job)
+    assert not jobs._running and not jobs.findChildren(Job)
     del jobs
-    assert gone() is None  # else the job would delete its own parent when it goes
+    assert gone() is None
 
 
 def test_held_jobs_begin_once_the_page_is_there(jobs: Jobs, qtbot) -> None:
@@ -113,3 +114,16 @@ def test_what_the_work_refers_to_goes_on_the_windows_thread(qtbot) -> None:
     qtbot.waitUntil(lambda: len(freed) == 2)
     assert given == [False, False] and set(freed) == {threading.main_thread()}
     jobs.stop_all()
+
+
+def test_who_is_kept_by_a_job_alone_goes_with_it(qtbot) -> None:
+    """The jobs of a dialog that was closed: known by what the last of them calls."""
+    jobs = Jobs()
+    gone = weakref.ref(jobs)
+    jobs.start(lambda cancel: 1, value=partial(kept_with, jobs))
+    del jobs
+    qtbot.waitUntil(lambda: gone() is None)
+
+
+def kept_with(jobs: Jobs, value: object) -> None:
+    """What a job calls."""

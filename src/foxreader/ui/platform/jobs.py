@@ -14,7 +14,7 @@ from importlib import import_module
 from queue import SimpleQueue
 from typing import Any, Generic, Literal, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, QTimer, Signal
 from shiboken6 import isValid
 
 from foxreader.core.cancel import Cancel, Cancelled
@@ -184,6 +184,9 @@ class Jobs(QObject):
         assert isinstance(job, Job)
         self._running.discard(job)
         job.let_go()
+        # What it called may be the last to know of this object, which goes with it then: it would
+        # delete its child once more.
+        job.setParent(QCoreApplication.instance())
         job.deleteLater()
         self._call_waiting()
 
