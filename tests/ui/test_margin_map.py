@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from foxreader.core.span import Span
 from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
 from paperpages import FULL, Pictures, pages
 from window import book_of
@@ -132,6 +133,13 @@ def test_there_is_no_second_scroll_bar_and_none_without_need(window) -> None:
     window.view.go(Span(1, 0, 0))
     window.qtbot.waitUntil(lambda: window.view.place.file == 1 and window.view.ready)
     window.qtbot.waitUntil(lambda: window.js(f"getComputedStyle({MAP}).visibility") == "hidden")
+
+
+def test_a_document_has_our_script_once(window) -> None:
+    """One that came without is given it late, which may meet the next one."""
+    window.open(book_of(LONG))
+    window.view.page.runJavaScript(window.view.page._source, _WORLD)
+    assert window.js("document.querySelectorAll('fx-map').length") == 1
 
 
 def test_a_screen_reader_knows_the_map_and_keys_turn_the_page_from_it(window) -> None:

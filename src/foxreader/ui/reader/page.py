@@ -131,9 +131,9 @@ class Page(QWebEnginePage):
         self._channel = QWebChannel(self)
         self._channel.registerObject("bridge", self._bridge)
         self.setWebChannel(self._channel, _WORLD)
-        self._source = _channel_source() + "".join(
-            (WEB / name).read_text("utf-8") for name in scripts
-        )
+        source = _channel_source() + "".join((WEB / name).read_text("utf-8") for name in scripts)
+        # Once in a document: what is given to one that came without may meet the next one.
+        self._source = f"if (!globalThis.fox) (() => {{\n{source}\n}})();"
         self._replies: dict[int, Callable[[Any], None]] = {}
         self._next = 0
         self._ours, self._settings, self._opened = QUrl(), "", 0
