@@ -395,6 +395,8 @@ def _linked(library: sqlite3.Connection, query: str) -> dict[int, list[str]]:
 def _about(
     title: object, sort: object, index: object, published: object, said: dict[str, list[str]]
 ) -> About:
+    from foxreader.formats.epub.metadata import plain_description  # noqa: PLC0415
+
     def first(name: str, limit: int = 300) -> str:
         return one_line(next(iter(said[name]), ""), limit)
 
@@ -412,16 +414,7 @@ def _about(
         isbn=isbn_of(first("isbn")),
         publisher=first("publisher"),
         published="" if day.startswith("0101-01") else day,  # calibre's date for none
-        description=_as_text(next(iter(said["description"]), "")),
+        description=plain_description(next(iter(said["description"]), "")),
         identifiers=tuple(one_line(one, 300) for one in said["identifiers"]),
         rating=stars((series_number(first("rating")) or 0) / 2),
     )
-
-
-def _as_text(html: str) -> str:
-    html = html[:20_000]
-    if "<" in html or "&" in html:
-        from foxreader.formats.html.markup import canonical  # noqa: PLC0415 -- it loads the parsers
-
-        html = canonical(html.encode("utf-8", "replace")).text
-    return "\n".join(filter(None, (one_line(line, 2_000) for line in html.splitlines())))[:5_000]

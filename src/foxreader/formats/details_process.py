@@ -36,7 +36,7 @@ has about 40 million."""
 _FILES = 20
 """Files that a process reads where it cannot fork. Starting one takes 0.5 s of CPU, a file 0.01:
 more would not be much faster, and what a file does to its process ends with it."""
-_SOME = 5
+_MANY = 5
 """The file from which on a process loads itself what each fork of it would: it takes 0.2 s of CPU,
 and most processes read fewer files, which may not need it."""
 Answer = tuple[dict[str, Any], Sequence[bytes]]
@@ -60,7 +60,7 @@ def main() -> NoReturn:
                 if (do := str(message[0]["do"])) not in prepared:
                     _prepare(do)
                     prepared.add(do)
-                if number == _SOME:
+                if number == _MANY:
                     _prepare_for_many()
                 _send(answers, message, _forked(message, (requests, answers)))
                 continue

@@ -59,7 +59,7 @@ def metadata_of(root: etree._Element) -> Metadata:
         publisher=first("publisher"),
         published=_published(fields.get("date", [])),
         identifier=first("identifier"),
-        description=_description(_first_text(fields.get("description", []))),
+        description=plain_description(_first_text(fields.get("description", []))),
         editors=_in_role("edt", people, roles),
         translators=_in_role("trl", people, roles),
     )
@@ -180,7 +180,7 @@ def _published(dates: list[etree._Element]) -> str:
     return next((t for e in sorted(dates, key=rank) if (t := one_line(_text(e), 40))), "")
 
 
-def _description(raw: str) -> str:
+def plain_description(raw: str) -> str:
     """A description as plain text; many carry markup."""
     raw = raw[:20_000]
     if "<" in raw or "&" in raw:
