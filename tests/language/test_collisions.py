@@ -6,8 +6,9 @@ import pytest
 
 from foxreader.answer.direct.relations import words_of
 from foxreader.language.aims import intent_of
+from foxreader.language.back_reference import BackReference, back_reference
 from foxreader.language.detect import likely
-from foxreader.language.questions import BackReference, back_reference, classify
+from foxreader.language.questions import classify
 
 
 @pytest.mark.parametrize(

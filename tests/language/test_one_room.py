@@ -11,7 +11,7 @@ from pathlib import Path
 
 import foxreader
 from foxreader.language.lexicon import codes, language
-from foxreader.language.schema import Asks, Meaning
+from foxreader.language.schema import Asks, Meaning, Talk
 from foxreader.language.schema_words import NameKinds
 from foxreader.language.script import fold
 
@@ -92,10 +92,9 @@ EXCEPTIONS = {
 def known_words() -> frozenset[str]:
     """Every word of the data files, folded; of single letters none.
 
-    Without the sections of claims, of what is asked beside the content and of what stands beside
-    names: they have so many
-    everyday words that keys and states of a program ("page", "stopped", "open") would be taken for
-    words of a language.
+    Without the sections of claims, of what is asked beside the content, of what stands beside names
+    and of the talk itself: they have so many everyday words that keys and states of a program
+    ("page", "stopped", "open") would be taken for words of a language.
     """
     found: set[str] = set()
     for code in codes():
@@ -106,6 +105,8 @@ def known_words() -> frozenset[str]:
 def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
+        if isinstance(section, Talk) and one.name == "words":
+            continue
         if isinstance(value, Meaning | Asks | NameKinds) or one.name.endswith(
             ("inflections", "ligatures", "figures")
         ):

@@ -112,8 +112,11 @@ class Talk:
     """Addresses the assistant."""
     openers: Pattern
     """The start of a question that continues the one before."""
-    leaning: FoldedPattern
-    """A whole question that says nothing of its own: "tell me more", "where was that"."""
+    words: Folded
+    """Words that name nothing of a book: of the talk itself, of order and time, doubt and thanks,
+    and verbs that say little. What has these and small words alone goes on from what was said."""
+    runs: Pattern
+    """The same in unspaced text."""
     why: FoldedWordPattern
     """Asks for a cause: why, for what reason."""
     onward: FoldedWordPattern

@@ -10,6 +10,7 @@ from itertools import pairwise, takewhile
 from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
+from foxreader.language.back_reference import asks_a_cause
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
@@ -18,7 +19,6 @@ from foxreader.language.questions import (
     Kind,
     asking_an_age,
     asking_words,
-    asks_a_cause,
     asks_an_origin,
     question_words,
 )

@@ -18,16 +18,10 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
+from foxreader.language.back_reference import asks_a_cause, asks_what_is_next, wants_more
 from foxreader.language.detect import guess
 from foxreader.language.part_words import without_end
-from foxreader.language.questions import (
-    Form,
-    asks_a_cause,
-    asks_attribute,
-    asks_what_is_next,
-    compares,
-    wants_more,
-)
+from foxreader.language.questions import Form, asks_attribute, compares
 from foxreader.language.tags import language_words
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Found, Hit, Search

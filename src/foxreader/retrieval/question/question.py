@@ -11,21 +11,24 @@ from typing import Literal
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.aims import Intent, intent_of
+from foxreader.language.back_reference import (
+    BackReference,
+    asks_what,
+    back_reference,
+    without_opener,
+)
 from foxreader.language.detect import guess, is_foreign
 from foxreader.language.lexicon import language, question_words, stop_words, stop_words_or_english
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
-    BackReference,
     Form,
     asking_a_list,
     asking_an_age,
-    back_reference,
     classify,
     compares,
     happening_verbs,
     naming_the_book,
     stop_runs,
-    without_opener,
     words_of_asking,
 )
 from foxreader.language.script import fold
@@ -314,6 +317,17 @@ def _named_words(terms: Iterable[Term]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(term.surface for term in terms))[:_MOST_ADDED]
 
 
+def _is_for_more(text: str, intent: Intent, back: BackReference) -> bool:
+    """Whether a question without words of its own goes on from what was said, and is not for the
+    program, or for the book as a whole: "Says who?", not "What is the book about?"."""
+    aim = intent.aim
+    if intent.talk or not aim.kind:
+        return not intent.talk
+    if aim.kind == "list" or (back.pronoun and aim.bare):
+        return True
+    return aim.kind == "overview" and not asks_what(without_opener(text))
+
+
 # The question
 
 
@@ -393,7 +407,10 @@ def question_of(
     added: tuple[str, ...] = ()
     intent = intent_of(text, index.book.metadata.title)
     if before is not None and back.bare:
-        own, intent = (), Intent()
+        if _is_for_more(text, intent, back):
+            own, intent = (), Intent()
+        else:
+            back = replace(back, bare=False)
     if before is not None and not intent.aim.kind:
         if not own and not intent.talk:  # "Why?", "¿Adónde fue?"
             back = replace(back, opens=True)
