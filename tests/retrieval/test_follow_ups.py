@@ -258,3 +258,13 @@ def test_no_sentence_is_likely_to_tell_why_without_a_cause(tmp_path: Path) -> No
     session = ferry(tmp_path)
     answer(session, "Who hung the bell in the lime tree?")
     assert answer(session, "Why did he hang it there?").confidence == "near"
+
+
+@pytest.mark.parametrize("after", ["Are you sure?", "Show me the passage", "Which chapter is it?"])
+def test_what_is_doubted_is_shown_again(tmp_path: Path, after: str) -> None:
+    """What was shown last: after "Tell me more" that is another sentence."""
+    session = ferry(tmp_path)
+    shown = first_sentence(answer(session, "Who refused to carry the tax collector?"))
+    assert first_sentence(answer(session, after)) == shown
+    more = first_sentence(answer(session, "Tell me more"))
+    assert first_sentence(answer(session, after)) == more != shown

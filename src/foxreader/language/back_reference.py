@@ -150,12 +150,30 @@ def _onward() -> re.Pattern[str]:
 
 
 def wants_more(question: str) -> bool:
-    """Whether a question that leans on what was shown asks for no kind of thing: "Tell me more",
-    not "Where was that?"."""
+    """Whether a question that leans on what was shown is for other things than it: "Tell me more",
+    "What happened then?"."""
+    return _is_of_no_kind(question) and _goes_past(question)
+
+
+def wants_it_again(question: str) -> bool:
+    """Whether it is for nothing but what was shown: "Are you sure?", "Show me the passage"."""
+    return _is_of_no_kind(question) and not _goes_past(question)
+
+
+def _is_of_no_kind(question: str) -> bool:
     kinds: tuple[Kind, ...] = ("where", "when", "who", "who_is", "count")
     if asks_where_or_when(question) or asks_a_cause(question):
         return False
     return classify(question).kind not in kinds
+
+
+def _goes_past(question: str) -> bool:
+    return asks_what_is_next(question) or bool(_more().search(fold_sentence(question)))
+
+
+@cache
+def _more() -> re.Pattern[str]:
+    return re.compile(every_language().talk.more or "(?!)")
 
 
 @cache

@@ -119,6 +119,8 @@ class Talk:
     """The same in unspaced text."""
     why: FoldedWordPattern
     """Asks for a cause: why, for what reason."""
+    more: FoldedWordPattern
+    """Asks for more than was said: tell me more, what else."""
     onward: FoldedWordPattern
     """Asks for what comes next: what happened then, read on."""
     kin: Groups

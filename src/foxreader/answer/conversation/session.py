@@ -450,7 +450,7 @@ class Session:
         answer = in_its_words(self.index.book, question.text, found)
         answer = self._finished(answer, question.scope, found.reason)
         before = self._shown if question.back.bare else ()
-        self._shown = (*before, *(citation.span for citation in answer.citations))
+        self._shown = (*(citation.span for citation in answer.citations), *before)
         yield from events_of(answer)
         yield Finished(answer)
 

@@ -18,7 +18,12 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
-from foxreader.language.back_reference import asks_a_cause, asks_what_is_next, wants_more
+from foxreader.language.back_reference import (
+    asks_a_cause,
+    asks_what_is_next,
+    wants_it_again,
+    wants_more,
+)
 from foxreader.language.detect import guess
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import Form, asks_attribute, compares
@@ -174,9 +179,10 @@ def _gone_on(
     more: bool,
 ) -> StrictAnswer:  # fmt: skip
     """The answer to what follows a question, from what was ``shown``: first the sentence that tells
-    the cause or the age asked for, which stands there in other words than the question's; what
-    comes after it where the reader asks what is next, or wants ``more`` and nothing else is found.
-    With the words of the question before alone, no sentence is likely."""
+    the cause or the age asked for, which stands there in other words than the question's; what was
+    shown itself where nothing else is asked for ("Are you sure?"); what comes after it where the
+    reader asks what is next, or wants ``more`` and nothing else is found. With the words of the
+    question before alone, no sentence is likely."""
     first = next(iter(shown), None)
     if first is None:
         return answer
@@ -192,6 +198,8 @@ def _gone_on(
                 return answer
             around = min(*before, *here, unit).to(max(*here, *after, unit))
             return _with_first(answer, unit, around)
+    if question.back.bare and here and wants_it_again(question.form.text):
+        return _with_first(answer, here[0], here[0].to(here[-1]))
     if more and after and (asks_what_is_next(asked) or set(answer.spans) <= set(shown)):
         return _with_first(replace(answer, spans=(), passages=()), after[0], after[0].to(after[-1]))
     return _not_said_again(answer, question, index, shown)
