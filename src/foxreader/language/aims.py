@@ -238,6 +238,7 @@ class _AimPatterns:
         for words_of_asking in (self.books, self.fillers, self.runs):
             rest = words_of_asking.sub(" ", rest)
         words = [word for word in _WORD.findall(rest) if word not in self.stop]
+        words = [word for word in words if len(word) > 1 or not "a" <= word <= "z"]  # l'auteur
         if len({word for word in words if word in title}) >= min(_TITLE_WORDS, len(title) or 9):
             words = [word for word in words if word not in title]
         return words
@@ -252,7 +253,7 @@ def _words_of(code: str) -> _AimPatterns:
     for key in ("people", "events", "chapters"):
         cues.append(("list", key, getattr(asks.lists, key)))
     cues.append(("overview", "", asks.overview))
-    stop = known.words.stop | known.questions.general
+    stop = known.words.stop | known.questions.general | known.talk.words
     return _AimPatterns(
         [(kind, key, _cue(cue, known)) for kind, key, cue in cues if cue],
         _cue(asks.fillers, known),
@@ -280,7 +281,8 @@ def _cue(pattern: str, known: Language) -> re.Pattern[str]:
 
 def _runs(known: Language) -> re.Pattern[str]:
     runs = sorted(known.words.stop_runs if known.glued else (), key=len, reverse=True)
-    return re.compile(_either(runs) or r"(?!)")
+    found = "|".join(filter(None, (_either(runs), known.talk.runs)))
+    return re.compile(found or r"(?!)")
 
 
 def _either(words: Iterable[str]) -> str:

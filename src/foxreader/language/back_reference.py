@@ -65,11 +65,11 @@ def back_reference(question: str) -> BackReference:
         _has(question, [talk.about_answers for talk in _talk(question)]),
         _person(question),
         _pointing(question),
-        _leans(question) or (opened is not None and _leans(question[opened.end() :])),
+        says_nothing(question) or (opened is not None and says_nothing(question[opened.end() :])),
     )
 
 
-def _leans(question: str) -> bool:
+def says_nothing(question: str) -> bool:
     """Whether a question says nothing of its own: in one language all its words are small ones or
     of the talk itself. Of somebody even these tell something: "Where did she go?". A name is
     neither; where all nouns have capitals, none is looked for."""
@@ -152,15 +152,16 @@ def _onward() -> re.Pattern[str]:
 def wants_more(question: str) -> bool:
     """Whether a question that leans on what was shown is for other things than it: "Tell me more",
     "What happened then?"."""
-    return _is_of_no_kind(question) and _goes_past(question)
+    return is_of_no_kind(question) and _goes_past(question)
 
 
 def wants_it_again(question: str) -> bool:
     """Whether it is for nothing but what was shown: "Are you sure?", "Show me the passage"."""
-    return _is_of_no_kind(question) and not _goes_past(question)
+    return is_of_no_kind(question) and not _goes_past(question)
 
 
-def _is_of_no_kind(question: str) -> bool:
+def is_of_no_kind(question: str) -> bool:
+    """Whether it asks for no cause, place, time, person or number."""
     kinds: tuple[Kind, ...] = ("where", "when", "who", "who_is", "count")
     if asks_where_or_when(question) or asks_a_cause(question):
         return False

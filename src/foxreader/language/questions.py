@@ -87,7 +87,9 @@ def is_general(word: str) -> bool:
     """Whether a folded ``word`` is general: a question of such words only ("what happens in")
     asks for a whole part of the book.
     """
-    return word in every_language().questions.general or not without_general_runs(word)
+    known = every_language()
+    general = word in known.questions.general or word in known.talk.words
+    return general or not without_general_runs(word)
 
 
 def sums_up(text: str) -> bool:

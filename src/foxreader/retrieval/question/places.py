@@ -13,6 +13,7 @@ from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import chapter_level
+from foxreader.language.back_reference import asks_what, is_of_no_kind, says_nothing
 from foxreader.language.chapter_words import (
     heading_number,
     numbered,
@@ -26,6 +27,8 @@ from foxreader.language.script import fold
 
 _COMPARED = 12
 """How many characters of a title must stand after its number in the text. Chosen, not measured."""
+_ENDING = 3
+"""The most letters of the ending of a title of one word in a question. Chosen, not measured."""
 _PRINTED = re.compile(r"\s*(\d{1,3}(?:\.\d{1,3})+)\.?[^\S\n]+([^\n]+)")
 """A number with dots at the beginning of a line, and the rest of the line."""
 
@@ -47,7 +50,9 @@ class NamedPart:
     def whole(self) -> bool:
         """Whether the question asks for the part as a whole, not for something in it."""
         words = [word for word, _, _ in words_of(self.rest)]
-        return all(map(is_general, words)) or not without_general_runs(self.rest)
+        if all(map(is_general, words)) or not without_general_runs(self.rest):
+            return True
+        return says_nothing(self.rest) and is_of_no_kind(self.rest)
 
     def holds(self, place: Span) -> bool:
         """Whether ``place`` begins in one of the named parts."""
@@ -354,9 +359,9 @@ def _called(
         title = [word for word, _, _ in words_of(section.entry.title.partition(":")[0])]
         if not any(unnumbered_heading().fullmatch(word) for word in title):
             continue
-        for at in _starts(words, title):
+        for at in _starts(words, title) or _inflected(words, title):
+            place = (words[at][1], words[at + len(title) - 1][2])
             if len(title) > 1 or _stands_as_title(question, words, at):
-                place = (words[at][1], words[at + len(title) - 1][2])
                 found.append((len(title), section, place))
                 break
     longest = max((size for size, *_ in found), default=0)
@@ -365,9 +370,13 @@ def _called(
 
 
 def _stands_as_title(question: str, words: Sequence[tuple[str, int, int]], at: int) -> bool:
-    """Whether a title of one word, the word ``at``, has a capital inside the question, or an
-    article or "in" before it and no content after it: "What does the epilogue say?"."""
-    start = words[at][1]
+    """Whether a title of one word, the word ``at``, has a capital inside the question, an article
+    or "in" before it and no content after it ("What does the epilogue say?"), or nothing but small
+    words beside it."""
+    _, start, end = words[at]
+    beside = question[:start] + question[end:]
+    if says_nothing(beside) and is_of_no_kind(beside) and not asks_what(beside):
+        return True
     if start and question[start].isupper():
         return True
     known = every_language().words
@@ -389,6 +398,16 @@ def _starts(words: Sequence[tuple[str, int, int]], title: Sequence[str]) -> Iter
     folded = [word for word, _, _ in words]
     size = len(title)
     return [at for at in range(len(words) - size + 1) if folded[at : at + size] == list(title)]
+
+
+def _inflected(words: Sequence[tuple[str, int, int]], title: Sequence[str]) -> Iterable[int]:
+    """Where a title of one word stands with an ending: "streszczenie epilogu"."""
+    alone = title[0] if len(title) == 1 and len(title[0]) > _ENDING else ""
+    return [
+        at
+        for at, (word, _, _) in enumerate(words)
+        if alone and word.startswith(alone) and 0 < len(word) - len(alone) <= _ENDING
+    ]
 
 
 def _beside(

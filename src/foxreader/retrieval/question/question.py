@@ -10,7 +10,7 @@ from typing import Literal
 
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.aims import Intent, intent_of
+from foxreader.language.aims import Aim, Intent, intent_of
 from foxreader.language.back_reference import (
     BackReference,
     asks_what,
@@ -426,6 +426,8 @@ def question_of(
     part = contents.named(query.text, scope)
     if only is not None:
         part = contents.only(only, query.text, scope)
+    if part is not None and part.whole and intent.aim.kind in ("overview", "list"):
+        intent = replace(intent, aim=Aim())  # "Tell me about the last chapter" lists none
     in_part = None if part is None else parse(part.rest, index, scope, read=read)
     topic = frozenset(topic_words(text, index.language))
     alone = contents.named(bare, scope) if added and part is not None else None
