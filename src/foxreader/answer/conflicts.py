@@ -265,8 +265,7 @@ def find(
     ``form`` is what the question asks for, ``topic`` are the stems of its topic words.
     ``is_name(stem)``: the book always writes the word with a capital.
     """
-    order = sorted({u for u in units if len(u) <= _LONGEST and book.holds(u)})
-    texts = {unit: book.text_at(unit) for unit in order}
+    texts = _texts(units, book)
     held = {unit: {*terms(text, language), *katakana_words(text)} for unit, text in texts.items()}
     weights = _weigh(list(held.values()))
     asked = _Matter(form, topic, weights)
@@ -286,6 +285,12 @@ def find(
             values = (one.first.shown, one.second.shown)
             found.setdefault((a.span, b.span), Conflict(one.first.kind, a.span, b.span, values))
     return tuple(_distinct(found.values()))[:_MOST]
+
+
+def _texts(units: Iterable[Span], book: Book) -> dict[Span, str]:
+    """The texts of those of ``units`` that are compared, in reading order."""
+    order = sorted({unit for unit in units if len(unit) <= _LONGEST and book.holds(unit)})
+    return {unit: book.text_at(unit) for unit in order}
 
 
 def _differing_pairs(

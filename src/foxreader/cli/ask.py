@@ -48,7 +48,7 @@ from foxreader.core.book import Book, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
-from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.requests import Cap
 from foxreader.language.chapter_words import chapter_from_here
@@ -98,17 +98,20 @@ def _printed(options: argparse.Namespace, answers: Iterator[_AskedQuestion]) -> 
             strict = {"strict": strict_json(answer)} if options.mode == "strict" else {}
             print_json({**id_of(line), **answer_json(answer), **strict}, line=bool(options.batch))
         else:
-            lines: tuple[ClaimLines, ...] = ()
-            if lined(answer) and not options.footnotes_only:
-                cited = {citation.number: citation for citation in answer.citations}
-                own = asked.books[0].sha256 if len(asked.books) == 1 else ""
-                lines = evidence(
-                    shown_parts(answer), cited, asked.book_of, own=own, columns=COLUMNS_PRINTED
-                )
-            print_answer(answer, lines)
+            print_answer(answer, () if options.footnotes_only else _lines_of(asked))
         if asked.ended.failure is not None:
             raise asked.ended.failure
     return REFUSED if refused and not options.batch else 0
+
+
+def _lines_of(asked: _AskedQuestion) -> tuple[ClaimLines, ...]:
+    """The evidence lines of an answer, none where it has no such lines."""
+    answer = asked.ended.answer
+    if not lined(answer):
+        return ()
+    cited = {citation.number: citation for citation in answer.citations}
+    own = asked.books[0].sha256 if len(asked.books) == 1 else ""
+    return evidence(shown_parts(answer), cited, asked.book_of, own=own, columns=COLUMNS_PRINTED)
 
 
 def _program_for(options: argparse.Namespace) -> Program:
@@ -340,24 +343,33 @@ def _in_the_way_of(program: Program, book: Book, text: str) -> tuple[AnswerWay, 
     for one in commands:
         if one not in ("overview", "deep", "strict", "chapter"):
             raise UsageError(said(wording.COMMAND_OF_WINDOW, command=one))
-    part = None
-    if "chapter" in commands:
-        part = PartsOfBook(book).chapter_at(program.profile.shelf.place(book))
-        if part is None:
-            raise UsageError(said(wording.NO_CHAPTER_HERE))
-    elif (step := chapter_from_here(question)) is not None and book.toc:
-        part = PartsOfBook(book).chapter_beside(program.profile.shelf.place(book), step)
+    part = _part_meant(program, book, question, chapter="chapter" in commands)
     wanted = way_of(commands)
-    path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
-    if wanted == "deep":
-        path = "deep"
-    if not question and path == "overview":
+    if not question and wanted == "overview":
         question = wording.OVERVIEW_OF_CHAPTER if part else wording.OVERVIEW_OF_BOOK
         if program.profile.language == language():
             question = said(question)
     if not question:
         raise UsageError(said(wording.NO_QUESTION))
-    return AnswerWay(path, part), wanted == "strict", question
+    return AnswerWay(_PATHS.get(wanted, ""), part), wanted == "strict", question
+
+
+_PATHS: dict[str | None, Literal["overview", "deep"]] = {"overview": "overview", "deep": "deep"}
+"""The path that a command asks for."""
+
+
+def _part_meant(program: Program, book: Book, question: str, *, chapter: bool) -> BookPart | None:
+    """The chapter the reader is in, if it is asked for by its command, or the one that the question
+    names from there ("the next chapter"). Raises ``UsageError`` where the reader is in none."""
+    if chapter:
+        part = PartsOfBook(book).chapter_at(program.profile.shelf.place(book))
+        if part is None:
+            raise UsageError(said(wording.NO_CHAPTER_HERE))
+        return part
+    step = chapter_from_here(question)
+    if step is None or not book.toc:
+        return None
+    return PartsOfBook(book).chapter_beside(program.profile.shelf.place(book), step)
 
 
 def _deadline(program: Program, options: argparse.Namespace) -> Cancel:

@@ -197,19 +197,7 @@ def _folder(
     """Each file of a folder, and of those in it, that has citations; others are passed over."""
     outcomes: Counter[str] = Counter()
     told = []
-    for path in sorted(options.file.rglob("*")):
-        if path.suffix.lower() not in (".json", *TEXTS, *PAGES) or not path.is_file():
-            continue
-        try:
-            made = _read(path, reader)
-            verdicts = [verdict for verdict, _ in _verdicts(program, made, book)]
-            problem = ""
-        except FoxError as error:
-            if path.suffix.lower() == ".json" and not _is_ours(path):
-                continue
-            verdicts, problem = [], error.sentence
-        if not verdicts and not problem:
-            continue
+    for path, verdicts, problem in _verified(program, reader, options.file, book):
         outcomes.update(verdict.outcome for verdict in verdicts)
         outcomes["problem"] += bool(problem)
         name = str(path.relative_to(options.file))
@@ -225,6 +213,23 @@ def _folder(
     if outcomes["gone"]:
         return _GONE
     return _NOT_CHECKED if outcomes["problem"] else 0
+
+
+def _verified(
+    program: Program, reader: DetailsReader, folder: Path, book: Book | None
+) -> Iterator[tuple[Path, list[Verified], str]]:
+    """The files in a folder that have citations, with the verdicts on these or what is wrong."""
+    for path in sorted(folder.rglob("*")):
+        kind, verdicts, problem = path.suffix.lower(), list[Verified](), ""
+        if kind not in (".json", *TEXTS, *PAGES) or not path.is_file():
+            continue
+        try:
+            verdicts = [one for one, _ in _verdicts(program, _read(path, reader), book)]
+        except FoxError as error:
+            if kind != ".json" or _is_ours(path):
+                problem = error.sentence
+        if verdicts or problem:
+            yield path, verdicts, problem
 
 
 def _print_file(name: str, problem: str, verdicts: list[Verified]) -> None:

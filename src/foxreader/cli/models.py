@@ -75,23 +75,10 @@ def _list_providers(program: Program, options: argparse.Namespace) -> int:
 
 
 def _add_provider(program: Program, options: argparse.Namespace) -> int:
-    preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
-    address = completed(options.base_url or "") or (preset.base_url if preset else "")
-    if not address:
-        raise UsageError(said(wording.NO_ADDRESS))
-    base = preset or Provider(options.name, address, "")
-    provider = replace(
-        base, name=options.name, base_url=address, model=options.model or base.model,
-        kind=options.kind or base.kind, reasoning_model=options.reasoning_model or "",
-        index_model=options.index_model or "", second_model=options.second_model or "",
-        **_numbers(options),
-    )  # fmt: skip
+    provider = _described(options)
     if host := unencrypted_host(provider.base_url):
         warn(said(wording.UNENCRYPTED, host=host))
-    key = ""
-    if options.key:
-        key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline()
-        key = typed_key(key)
+    key = _asked_key() if options.key else ""
     if options.base_url:
         provider = _found(program, provider, key, given=options.context is not None)
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
@@ -102,6 +89,25 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         warn(program.profile.secrets.why_not)
     print(said(wording.PROVIDER_ADDED, name=provider.name))
     return 0
+
+
+def _described(options: argparse.Namespace) -> Provider:
+    """The preset of that name, or else a provider of the reader's own, with what was given."""
+    own = Provider(options.name, "", "")
+    base = next((p for p in PRESETS if p.name.lower() == options.name.lower()), own)
+    address = completed(options.base_url) or base.base_url
+    if not address:
+        raise UsageError(said(wording.NO_ADDRESS))
+    return replace(
+        base, name=options.name, base_url=address, model=options.model or base.model,
+        kind=options.kind or base.kind, reasoning_model=options.reasoning_model,
+        index_model=options.index_model, second_model=options.second_model, **_numbers(options),
+    )  # fmt: skip
+
+
+def _asked_key() -> str:
+    """What is typed, or the first line of the input."""
+    return typed_key(getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline())
 
 
 def _found(program: Program, provider: Provider, key: str, *, given: bool) -> Provider:
@@ -241,15 +247,17 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     acts.add_parser("list")
     add = acts.add_parser("add")
     add.add_argument("name", help=CommandLine.tr("a preset's name, or your own"))
-    add.add_argument("--base-url")
-    add.add_argument("--model")
+    add.add_argument("--base-url", default="")
+    add.add_argument("--model", default="")
     add.add_argument(
         "--reasoning-model",
+        default="",
         metavar="MODEL",
         help=CommandLine.tr("model for reasoning questions (default: the chat model)"),
     )
     add.add_argument(
         "--index-model",
+        default="",
         metavar="MODEL",
         help=CommandLine.tr(
             "model for summaries and for picking passages (default: the chat model)"
@@ -257,6 +265,7 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     )
     add.add_argument(
         "--second-model",
+        default="",
         metavar="MODEL",
         help=CommandLine.tr(
             "model that compares answers with what they cite (default: the chat model)"

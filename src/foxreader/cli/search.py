@@ -160,12 +160,11 @@ def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     """An answer's text, with the evidence lines indented under their claims, in a table under the
     row; at a terminal a sentence is bold in its passage."""
     shown, row, marked = "", "", marked_words(answer)
-    bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
     for part in with_neighbours(slotted, answer, answer.beside):
         if isinstance(part, LineSlot):
             claim = lines[part.claim]
-            under = "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more))
+            under = "\n".join(["", *map(_line, (*claim.lines, *claim.more))])
             if shown[shown.rfind("\n") + 1 :].startswith("|"):
                 row += under
             else:
@@ -173,10 +172,15 @@ def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
         else:
             text = worded(part.text) if isinstance(part, Text) else f"[{part.footnote}]"
             bolder = isinstance(part, Text) and part.literal and part.text in marked
-            if row and "\n" in text:
+            if "\n" in text:
                 text, row = text.replace("\n", f"{row}\n", 1), ""
-            shown += text.join(bold) if bolder else text
+            shown += _bold(text) if bolder else text
     return _AFTER_LINES.sub("\n", shown + row).strip()
+
+
+def _bold(text: str) -> str:
+    """``text`` in bold at a terminal."""
+    return text.join((_BOLD, _NORMAL)) if sys.stdout.isatty() else text
 
 
 def _line(line: EvidenceLine) -> str:
@@ -197,7 +201,7 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
     searched."""
     heading = worded(outcome(answer))
     if heading:
-        print(heading.join((_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")), end="\n\n")
+        print(_bold(heading), end="\n\n")
     before = opening(answer)
     if before:
         print("\n".join(map(worded, before)), end="\n\n")
@@ -205,11 +209,7 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
     if answer.refused and answer.reason:
         print(worded(answer.reason))
     for citation in answer.citations:
-        page = said(wording.PAGE, page=citation.page) if citation.page else ""
-        grade = f" ({said(wording.GRADES[citation.grade])})" if citation.grade != "cited" else ""
-        where = citation.source if answer.searched.books else citation.title
-        print(f"\n[{citation.number}] {where}{page} {citation.span}{grade}")
-        print(f"    “{' '.join(citation.quote.split())}”")
+        _print_citation(citation, citation.source if answer.searched.books else citation.title)
     for flag in listed(answer.flags):
         print(f"\n! {worded(flag.text)}")
     if answer.second is not None:
@@ -217,6 +217,13 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
         if answer.second.cleared:
             print(worded(cleared_words(answer.second)))
     _print_searched(answer)
+
+
+def _print_citation(citation: Citation, where: str) -> None:
+    page = said(wording.PAGE, page=citation.page) if citation.page else ""
+    grade = f" ({said(wording.GRADES[citation.grade])})" if citation.grade != "cited" else ""
+    print(f"\n[{citation.number}] {where}{page} {citation.span}{grade}")
+    print(f"    “{' '.join(citation.quote.split())}”")
 
 
 def _print_searched(answer: Answer) -> None:
@@ -227,11 +234,10 @@ def _print_searched(answer: Answer) -> None:
         print("\n" + said(wording.LOOKED_AT, highlights=looked, of=of, queries=queries))
     elif queries:
         within = "; ".join(searched.parts or searched.books)
+        whole, so_far = wording.SEARCHED, wording.SEARCHED_SO_FAR
         if within:
-            line = wording.SEARCHED_PART_SO_FAR if limited else wording.SEARCHED_PART
-        else:
-            line = wording.SEARCHED_SO_FAR if limited else wording.SEARCHED
-        share = percent(searched.share)
+            whole, so_far = wording.SEARCHED_PART, wording.SEARCHED_PART_SO_FAR
+        line, share = so_far if limited else whole, percent(searched.share)
         print("\n" + said(line, searched.passages, part=within, share=share, queries=queries))
     if searched.missing and not lacking(answer):
         line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING
@@ -252,10 +258,10 @@ def strict_json(answer: Answer) -> dict[str, Any]:
         return {"mode": answer.mode, "answer": answer.text}
     cited = {citation.number: citation for citation in answer.citations}
     shown = [cited[part.footnote] for part in answer.parts if isinstance(part, Mark)]
-    citations = {(c.source or c.title, c.page): _citation(c) for c in reversed(shown)}
-    sources = [
-        citations[key] for key in dict.fromkeys((c.source or c.title, c.page) for c in shown)
-    ]
+    by_page: dict[tuple[str, str | None], dict[str, Any]] = {}
+    for citation in map(_citation, shown):
+        by_page.setdefault((citation["source"], citation["page"]), citation)
+    sources = list(by_page.values())
     if answer.mode == "direct_answer":
         said = "\n\n".join(c.quote for c in shown)
         if not answer.verbatim:  # counted or looked up by the program, which says what it found
@@ -304,17 +310,18 @@ def _search_book(options: argparse.Namespace) -> int:
             found = [hit_json(book, hit.span, hit.score) for hit in hits]
             if options.batch or options.json:
                 print_json({**id_of(line), "hits": found}, line=bool(options.batch))
-                continue
-            for hit in found:
-                page = said(wording.PAGE, page=hit["page"]) if hit["page"] else ""
-                print(f"{hit['tag']}  {hit['title']}{page}\n  {_beginning(hit['text'])}\n")
-            if not found:
-                print(
-                    said(wording.NOTHING_FOUND)
-                    if scope.limit is None
-                    else said(wording.NOTHING_YET)
-                )
+            else:
+                _print_found(found, limited=scope.limit is not None)
     return 0 if hits or options.batch else FOUND_NOTHING
+
+
+def _print_found(found: Sequence[dict[str, Any]], *, limited: bool) -> None:
+    """The passages of a book as ``hit_json`` has them."""
+    for hit in found:
+        page = said(wording.PAGE, page=hit["page"]) if hit["page"] else ""
+        print(f"{hit['tag']}  {hit['title']}{page}\n  {_beginning(hit['text'])}\n")
+    if not found:
+        print(said(wording.NOTHING_YET if limited else wording.NOTHING_FOUND))
 
 
 def _search_all(options: argparse.Namespace) -> int:

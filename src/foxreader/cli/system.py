@@ -19,6 +19,7 @@ from foxreader.cli.work import make_program
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.library.paths import RESOURCES
+from foxreader.program.program import Program
 from foxreader.system.files import delete
 from foxreader.system.processes import output_of
 
@@ -32,11 +33,7 @@ def sync(options: argparse.Namespace) -> int:
         program.sync.use(None)
         print(said(wording.SYNC_OFF))
         return 0
-    passphrase = _passphrase() if options.passphrase else "" if options.open else None
-    if options.folder is not None or passphrase is not None:
-        folder = options.folder or program.sync.folder
-        if not program.sync.use(folder, passphrase):
-            warn(worded(program.profile.secrets.why_not))
+    _use(program, options)
     report = program.sync.run()
     for sentence in report.left:
         warn(worded(sentence))
@@ -49,6 +46,15 @@ def sync(options: argparse.Namespace) -> int:
     for one in report.conflicts:
         print(said(wording.CONFLICT, field=one.field, shown=one.shown, other=one.other))
     return 0
+
+
+def _use(program: Program, options: argparse.Namespace) -> None:
+    """Keep the folder and the passphrase that were given."""
+    passphrase = _passphrase() if options.passphrase else "" if options.open else None
+    if options.folder is not None or passphrase is not None:
+        folder = options.folder or program.sync.folder
+        if not program.sync.use(folder, passphrase):
+            warn(worded(program.profile.secrets.why_not))
 
 
 def _passphrase() -> str:
@@ -263,7 +269,6 @@ def _tell(share: Path, run: Run | None) -> None:
 
 def selftest(options: argparse.Namespace) -> int:
     """Run the self-test; gives its exit code."""
-    from foxreader.program.program import Program  # noqa: PLC0415 -- the other commands need none
     from foxreader.ui.platform import startup  # noqa: PLC0415 -- it is asked for by few commands
 
     startup.use_offscreen_without_display()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from urllib.parse import quote, urldefrag, urljoin, urlsplit, urlunsplit
+from urllib.parse import SplitResult, quote, urldefrag, urljoin, urlsplit, urlunsplit
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
@@ -57,27 +57,31 @@ def web_address(given: str) -> str:
     text = given.strip()
     if "://" not in text and not text.lower().startswith(("mailto:", "data:", "javascript:")):
         text = f"https://{text}"
-    shown = text[:200]
-    try:
-        parts = urlsplit(urldefrag(text).url)
-        host, port = parts.hostname or "", parts.port
-    except ValueError as error:
-        raise UsageError(Notice("no_catalogue_address", url=shown)) from error
-    labels = map(len, host.removesuffix(".").split("."))
-    named = all(0 < length <= _LABEL for length in labels)
-    if not named or len(text) > _LONGEST or any(ord(c) < 33 for c in text):
-        raise UsageError(Notice("no_catalogue_address", url=shown))
-    if parts.username is not None or parts.password is not None:
-        raise UsageError(Notice("catalogue_with_password"))
-    if parts.scheme.lower() != "https" and not (
-        parts.scheme.lower() == "http" and is_loopback(host)
-    ):
-        raise UsageError(Notice("catalogue_not_safe", url=shown))
+    parts = _parts_of(text)
+    host, port = parts.hostname or "", parts.port
     place = f"[{host}]" if ":" in host else host
     place = place if port is None else f"{place}:{port}"
     path = quote(parts.path or "/", safe="/%:@!$&'()*+,;=~-._")
     query = quote(parts.query, safe="/%:@!$&'()*+,;=~-._?")
-    return urlunsplit((parts.scheme.lower(), place, path, query, ""))
+    return urlunsplit((parts.scheme, place, path, query, ""))
+
+
+def _parts_of(text: str) -> SplitResult:
+    """The parts of an address with a scheme; raises ``UsageError`` for one that is not asked."""
+    shown = text[:200]
+    try:
+        parts = urlsplit(urldefrag(text).url)
+        host, _ = parts.hostname or "", parts.port
+    except ValueError as error:
+        raise UsageError(Notice("no_catalogue_address", url=shown)) from error
+    named = all(0 < len(label) <= _LABEL for label in host.removesuffix(".").split("."))
+    if not named or len(text) > _LONGEST or min(text) < "!":
+        raise UsageError(Notice("no_catalogue_address", url=shown))
+    if parts.username is not None:  # there is one wherever there is a password
+        raise UsageError(Notice("catalogue_with_password"))
+    if parts.scheme not in (("https", "http") if is_loopback(host) else ("https",)):
+        raise UsageError(Notice("catalogue_not_safe", url=shown))
+    return parts
 
 
 def joined(base: str, reference: str) -> str:

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from operator import itemgetter
 from typing import Literal, get_args
 from uuid import uuid4
 
@@ -150,13 +151,8 @@ def located(anchors: Sequence[Anchor], book: Book) -> list[Span | None]:
         if one.certain:
             known.append((anchor.span, one.places[0].letters))
     order = _in_order(known)
-    spans = [span for span, _ in order]
     for number, one in tried.items():
-        at = bisect_left(spans, one.anchor.span)
-        low = order[at - 1][1] if at else None
-        after = at + (at < len(order) and spans[at] == one.anchor.span)
-        high = order[after][1] if after < len(order) else None
-        found[number] = _chosen(one, low, high)
+        found[number] = _chosen(one, *_neighbours(one.anchor.span, order))
     return found
 
 
@@ -179,6 +175,14 @@ def _chosen(one: _Tried, low: int | None, high: int | None) -> Span | None:
         and (high is None or place.letters <= high)
     ]
     return best(inside, one.anchor.span)
+
+
+def _neighbours(span: Span, order: list[tuple[Span, int]]) -> tuple[int | None, int | None]:
+    """The letters of the places before and after ``span`` in their order, None for no place."""
+    at = bisect_left(order, span, key=itemgetter(0))
+    after = at + (at < len(order) and order[at][0] == span)
+    low = order[at - 1][1] if at else None
+    return low, order[after][1] if after < len(order) else None
 
 
 def _in_order(known: list[tuple[Span, int]]) -> list[tuple[Span, int]]:

@@ -148,14 +148,18 @@ def _typed_in(markup: bytes, text: str) -> Iterator[tuple[int, int]]:
     for closing, tag, rest, words in _PIECE.findall(f"<body{body}"):
         if words:
             at += len(unescape(words))
-        elif open_ and closing and tag == open_:
+        elif closing and tag == open_:
             yield began, min(at, len(text))
             open_ = ""
-        elif (
-            not (open_ or closing or rest.endswith("/"))
-            and (tag == "pre" or (tag in ("p", "div") and _LISTING.search(rest)))
-        ):  # fmt: skip
+        elif not (open_ or closing) and _begins_typed(tag, rest):
             open_, began = tag, at
+
+
+def _begins_typed(tag: str, rest: str) -> bool:
+    """Whether the element of an opening tag has such lines."""
+    if rest.endswith("/"):
+        return False
+    return tag == "pre" or (tag in ("p", "div") and bool(_LISTING.search(rest)))
 
 
 def _typed_on(page: PageLayout, text: str) -> Iterator[tuple[int, int]]:

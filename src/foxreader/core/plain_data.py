@@ -48,8 +48,7 @@ def _made(kind: Any, value: object, parts: Sequence[bytes]) -> Any:
     if origin in (Union, UnionType):
         return _one_of(of, value, parts)
     if origin is Literal:
-        found = [one for one in of if type(one) is type(value) and one == value]
-        return _sure(bool(found), found and found[0])
+        return _sure((type(value), value) in [(type(one), one) for one in of], value)
     if origin in (list, tuple):
         if origin is tuple and of[1:] != (...,):
             return tuple(_each(of, value, parts))
@@ -58,6 +57,11 @@ def _made(kind: Any, value: object, parts: Sequence[bytes]) -> Any:
     if names := _names(kind):
         hints = _hints(kind)
         return kind(*_each([hints[name] for name in names], value, parts))
+    return _single(kind, value, parts)
+
+
+def _single(kind: Any, value: object, parts: Sequence[bytes]) -> Any:
+    """A text, a number, bytes or None."""
     if kind is bytes:
         return parts[_sure(type(value) is int and 0 <= value < len(parts), value)]
     if kind is float:

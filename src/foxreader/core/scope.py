@@ -6,7 +6,7 @@ import hashlib
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any
 
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
@@ -208,7 +208,7 @@ def join(books: Sequence[Book], scopes: Sequence[Scope]) -> Joined:
             tuple(dict.fromkeys(name for book in books for name in book.metadata.authors)),
             languages.pop() if len(languages) == 1 else "",
         ),
-        tuple(file for some in files for file in some),
+        tuple(chain.from_iterable(files)),
         tuple(toc),
         books=tuple(books),
         firsts=firsts,

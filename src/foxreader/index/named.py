@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import product
 from math import log
 
 from foxreader.core.book import Book
@@ -85,7 +85,7 @@ def _candidates(
                 if word not in stems:
                     stems[word] = stem(word, reading.language)
                 single[stems[word]] += 1
-            for first, size in chain.from_iterable(((n, 2), (n, 3)) for n in range(len(run) - 1)):
+            for first, size in product(range(len(run) - 1), (2, 3)):
                 piece = run[first : first + size]
                 if len(piece) < size or _is_past(piece, reading.language):
                     continue

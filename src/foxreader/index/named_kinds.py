@@ -133,14 +133,10 @@ def _add(seen: _NameContext, words: Beside, found: Signs, language: str) -> None
         return
     found.owned += bool(seen.last) and not article and seen.behind in words.of_people
     found.located += (seen.behind if article else seen.last) in words.locatives
-    if seen.small and seen.begins(words):
-        found.began += seen.next not in words.stop
-    if (
-        seen.small
-        and not article
-        and seen.next not in words.stop
-        and seen.next not in words.speaking
-    ):
+    if not seen.small or seen.next in words.stop:
+        return
+    found.began += seen.begins(words)
+    if not article and seen.next not in words.speaking:
         found.acted += is_past(seen.next, language)
 
 
@@ -160,18 +156,19 @@ def _speaks(seen: _NameContext, words: Beside) -> bool:
 
 def _is_placed(seen: _NameContext, words: Beside) -> bool:
     """Whether a mention has a noun of place in it, or before it: Cape Horn, the city of X."""
-    name = seen.name
-    if not name:
+    if not seen.name:
         return False
-    pieces = [piece for word in name for piece in word.split("-")]
-    if len(pieces) > 1 and (pieces[-1] in words.place_nouns or pieces[0] in words.place_nouns):
-        return True
-    if len(name) == 1 and len(name[0]) <= _LONGEST_CODE and name[0][-1:] in words.place_endings:
-        return True
-    if seen.last in words.place_nouns:
+    if _has_place(seen.name, words) or seen.last in words.place_nouns:
         return True
     linked = seen.behind in words.place_nouns and seen.last in words.stop
     return linked and seen.last not in words.joins and seen.last not in words.locatives
+
+
+def _has_place(name: Sequence[str], words: Beside) -> bool:
+    pieces = [piece for word in name for piece in word.split("-")]
+    if len(pieces) > 1 and (pieces[-1] in words.place_nouns or pieces[0] in words.place_nouns):
+        return True
+    return len(name) == 1 and len(name[0]) <= _LONGEST_CODE and name[0][-1:] in words.place_endings
 
 
 # Kinds

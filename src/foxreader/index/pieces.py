@@ -355,15 +355,17 @@ def book_kind(book: Book) -> BookKind:
     lines = list(_sample(book))
     size = max(1, sum(map(len, lines)))
     signs = sum(len(_SIGNS.findall(line)) for line in lines)
-    listed = sum(len(line) for line in lines if _ITEM.match(line))
+    listed = sum(map(len, filter(_ITEM.match, lines)))
     if signs / size >= _DENSE or (listed / size >= _LISTED and 2 * signs / size >= _DENSE):
         return "dense"
-    # Lines of a page are its layout; elsewhere short ones alone are verses or speeches.
+    if book.paged:
+        return "prose"  # its lines are its layout
+    # Short lines alone are verses or speeches.
     short = sum(len(line) for line in lines if len(line) <= _VERSE_LINE)
-    if not book.paged and 2 * short > size:
+    if 2 * short > size:
         return "verse"
     long = sum(len(line) for line in lines if estimate(line) >= _LONG_PARAGRAPH // 3)
-    return "long form" if 2 * long > size and not book.paged else "prose"
+    return "long form" if 2 * long > size else "prose"
 
 
 def chunks(

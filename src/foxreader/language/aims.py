@@ -7,9 +7,10 @@ A question has such an aim only if nothing is left of it but function words and 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import dropwhile
 from typing import Literal
 
 from foxreader.language.detect import by_script, likely
@@ -53,14 +54,12 @@ def _left(code: str, cues: Mapping[str, re.Pattern[str]], kind: Mention, folded:
             folded = cues[name].sub(_CUT, folded)
     known = language(code)
     runs = [run.strip(_EDGES) for run in folded.split(_CUT)]
-    if any(run in known.meaning.pronouns for run in runs):
+    if not known.meaning.pronouns.isdisjoint(runs):
         return ""  # "Who mentions it first?"
     found = [run for run in runs if run and not set(run.split()) <= known.words.stop]
     if len(found) != 1 or len(found[0]) > _LONGEST:
         return ""
-    words = found[0].split()
-    while words and words[0] in known.words.stop:
-        words.pop(0)
+    words = list(dropwhile(known.words.stop.__contains__, found[0].split()))
     return "" if set(words) & known.asks.persons else " ".join(words)
 
 
@@ -183,11 +182,19 @@ def _as_written(subject: str, text: str) -> str:
 
 
 def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
-    words = _words_of(code)
-    about = words.books.search(folded) is not None or bool(title & set(_WORD.findall(folded)))
-    if any(word in words.persons for word in _WORD.findall(folded)):
+    words, perhaps = _words_of(code), None
+    if not words.persons.isdisjoint(_WORD.findall(folded)):
         return None
-    perhaps: Aim | None = None
+    for aim in _aims(words, folded, title):
+        if aim.kind:
+            return aim
+        perhaps = perhaps or aim
+    return perhaps
+
+
+def _aims(words: _AimPatterns, folded: str, title: frozenset[str]) -> Iterator[Aim]:
+    """What a question is for by one cue after the other; without a kind, what it is perhaps for."""
+    about = words.books.search(folded) is not None or not title.isdisjoint(_WORD.findall(folded))
     for kind, key, cue in words.cues:
         if key in _NEEDS_BOOK and not about:
             continue
@@ -195,20 +202,25 @@ def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
         if rest is None:
             continue
         if kind == "program":
-            rest, named = words.program.sub(" ", rest), words.names.search(folded) is not None
-            left, reader = words.left(rest), words.reader.search(folded) is not None
-            if not left:
-                return Aim(kind, key, "", reader, named)
-            sure = reader or named or key in _SURE
-            if sure and len(left) <= _MOST_LEFT and perhaps is None:
-                match = cue.search(folded)
-                perhaps = Aim(perhaps=key, cue=match.group() if match else "")
+            yield from _of_program(words, key, cue, folded, rest)
         elif kind == "list":
             if not words.left(words.asking.sub(" ", rest), title):
-                return Aim(kind, key)
+                yield Aim(kind, key)
         elif not words.left(rest, title):
-            return Aim(kind, key, bare=not about)
-    return perhaps
+            yield Aim(kind, key, bare=not about)
+
+
+def _of_program(
+    words: _AimPatterns, key: str, cue: re.Pattern[str], folded: str, rest: str
+) -> Iterator[Aim]:
+    """What a question with the ``cue`` of a part of the guide is for; ``rest`` is all else."""
+    named, reader = words.names.search(folded) is not None, words.reader.search(folded) is not None
+    left = words.left(words.program.sub(" ", rest))
+    if not left:
+        yield Aim("program", key, "", reader, named)
+    elif (reader or named or key in _SURE) and len(left) <= _MOST_LEFT:
+        match = cue.search(folded)
+        yield Aim(perhaps=key, cue=match.group() if match else "")
 
 
 def _without(cue: re.Pattern[str], folded: str) -> str | None:

@@ -197,12 +197,17 @@ def heading_number(title: str) -> Numbered | None:
     if match is None:
         return None
     following = title[match.end() : match.end() + 1]
-    number = in_digits(match.group()) or _one(han(match.group())) or in_roman(match.group())
-    if number is None or (following and following not in " .:-–—)．、　"):
+    number = _in_signs(match.group())
+    if number is None or following not in " .:-–—)．、　":
         return None
     if following == " " and not match.group()[0].isdigit():
         return None  # "I am born" is not chapter I.
     return Numbered("", number, 0, match.end())
+
+
+def _in_signs(word: str) -> Number | None:
+    """The number that a word is in digits, Chinese or Roman numerals."""
+    return in_digits(word) or _one(han(word)) or in_roman(word)
 
 
 def _listed(text: str, first: Numbered, between: bool, known: NumberWords) -> Iterator[Numbered]:
@@ -255,22 +260,29 @@ def _number(
         at += 1
     if at >= len(words):
         return None
+    if (worded := _in_words(words, at, kind, known)) is not None:
+        return worded
     word, start, end = words[at]
+    number = _in_signs(word) or _one(ordinal(word, kind, known))
+    if number is None and (text.startswith(_NUMERAL_SIGNS, end) or not text[start].islower()):
+        number = in_letters(word)
+    return None if number is None else (number, end)
+
+
+def _in_words(
+    words: Sequence[Placed], at: int, kind: Kind, known: NumberWords
+) -> tuple[Number, int] | None:
+    """The position or number in words that begins at ``words[at]``, and its end."""
     if (position := position_at(words, at, kind)) is not None:
         return position
     if (attached := attached_number(words, at, known)) is not None:
         return (attached[0],), words[at + attached[1] - 1][2]
-    number = in_digits(word)
-    if number is None and not (
-        word in words_for(*kind.languages).words.indefinite and at + 1 < len(words)
-    ):
-        parts, after = known.read([w for w, _, _ in words], at)
-        if parts and (value := int(together(parts))):
-            return (value,), words[after - 1][2]
-    number = number or _one(han(word)) or in_roman(word) or _one(ordinal(word, kind, known))
-    if number is None and (text.startswith(_NUMERAL_SIGNS, end) or not text[start].islower()):
-        number = in_letters(word)
-    return None if number is None else (number, end)
+    word, indefinite = words[at][0], words_for(*kind.languages).words.indefinite
+    if in_digits(word) is not None or (word in indefinite and at + 1 < len(words)):
+        return None
+    parts, after = known.read([w for w, _, _ in words], at)
+    value = int(together(parts)) if parts else 0
+    return ((value,), words[after - 1][2]) if value else None
 
 
 @cache
@@ -285,16 +297,24 @@ def _in_figures(text: str, words: Sequence[Placed], at: int) -> tuple[Sequence[N
     of its first word; () without one."""
     first = at - 2 if at > 1 and words[at - 1][0] in _suffixes() else at - 1
     number = in_digits(words[first][0]) if first >= 0 else None
-    following = words[first + 1][1] if number is not None else 0
-    between = text[words[first][2] : following]
-    if number is None or not _AFTER_DIGITS.fullmatch(between):
+    if number is None:
         return (), at
-    if first == at - 1 and not (between.startswith((".", "°")) and text[following].islower()):
-        # "in 1851. Chapter…" begins a sentence; German has a capital on every noun.
-        german = any(language(code).nouns_capitalised for code in _languages(words[at][0]))
-        if not german or not between.startswith("."):
-            return (), at
+    word, following, _ = words[first + 1]
+    between = text[words[first][2] : following]
+    if not _AFTER_DIGITS.fullmatch(between):
+        return (), at
+    if first == at - 1 and not _makes_ordinal(between, word, capital=not text[following].islower()):
+        return (), at
     return [number], first
+
+
+def _makes_ordinal(between: str, word: str, *, capital: bool) -> bool:
+    """Whether what is between digits and ``word`` is the sign of an ordinal: "in 1851. Chapter…"
+    begins a sentence; German has a capital on every noun."""
+    if not capital and between.startswith((".", "°")):
+        return True
+    german = any(language(code).nouns_capitalised for code in _languages(word))
+    return german and between.startswith(".")
 
 
 def _languages(word: str) -> tuple[str, ...]:
@@ -370,11 +390,15 @@ def _named(line: str) -> tuple[int, int] | None:
     match = _ROMAN_AFTER.match(line)  # elsewhere I is a word of some languages
     kind = kind_of(fold(match["word"])) if match is not None and roman(match["number"]) else None
     if match is not None and kind is not None and kind.name != _UNTITLED:
-        return (1 if kind.name in _GREAT else 2), match.end()
+        return _rank(kind.name), match.end()
     found = next(iter(numbered(line[:80])), None)
     if found is None or found.start or found.kind in ("", _UNTITLED):
         return None
-    return (1 if found.kind in _GREAT else 2), found.end
+    return _rank(found.kind), found.end
+
+
+def _rank(kind: str) -> int:
+    return 1 if kind in _GREAT else 2
 
 
 def _numbered_before(line: str) -> tuple[int, int] | None:
@@ -385,7 +409,7 @@ def _numbered_before(line: str) -> tuple[int, int] | None:
         return None
     if match["word"].islower() and not (match["roman"] and match.end() == len(line)):
         return None
-    return (1 if kind.name in _GREAT else 2), match.end()
+    return _rank(kind.name), match.end()
 
 
 def _titled(line: str) -> bool:

@@ -131,7 +131,7 @@ def word_around(text: str, at: int) -> tuple[int, int] | None:
     In a script without spaces it begins at that character and has at most ``_RUN``: where it ends
     only a dictionary knows. Soft hyphens, and apostrophes between letters, are inside words.
     """
-    if at > 0 and (at >= len(text) or not is_letter(text[at])) and is_letter(text[at - 1]):
+    if at > 0 and not is_letter(text[at : at + 1]) and is_letter(text[at - 1]):
         at -= 1  # pressed on the right half of a word's last letter
     if not 0 <= at < len(text):
         return None

@@ -168,8 +168,10 @@ def likely(text: str) -> tuple[str, ...]:
     """The languages a short text may be in: all that fit equally well, and those that have its
     letters where the best does not; () if none does."""
     best = guess(text)
-    if not best or best == _alone_in_script(text):
-        return (best,) if best else ()
+    if not best:
+        return ()
+    if best == _alone_in_script(text):
+        return (best,)
     words = [fold(word) for word in _WORD.findall(text)]
     held = {one.code: sum(map(one.words.stop.__contains__, words)) for one in known_languages()}
     letters = _beyond_ascii(text)
@@ -177,7 +179,7 @@ def likely(text: str) -> tuple[str, ...]:
     if best in foreign:
         foreign = set()
     others = (code for code in held if held[code] == held[best] or code in foreign)
-    return (best, *(code for code in others if code != best))
+    return tuple(dict.fromkeys((best, *others)))
 
 
 def told_in(text: str, expected: str) -> str:

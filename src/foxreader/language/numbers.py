@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import chain
 
 from foxreader.language.entries import Phrase
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
@@ -118,9 +119,9 @@ def sign_class() -> str:
 
 def han(text: str) -> int | None:
     """The value of a Chinese numeral: 二〇一九, 三百二十, 两万五千; None for any other text."""
-    digits, scales = _signs()
-    if not text or not all(sign in digits or sign in scales for sign in text):
+    if not _numeral().fullmatch(text):
         return None
+    digits, scales = _signs()
     if all(sign in digits for sign in text):
         return int("".join(str(digits[sign]) for sign in text))
     total, section, digit = 0, 0, 0
@@ -133,6 +134,11 @@ def han(text: str) -> int | None:
         else:
             section, digit = section + (digit or 1) * scale, 0
     return total + section + digit
+
+
+@cache
+def _numeral() -> re.Pattern[str]:
+    return re.compile(f"[{sign_class()}]+")
 
 
 def about(text: str) -> tuple[str, ...]:
@@ -183,7 +189,7 @@ class NumberWords:
         )
         self._longest = max(map(len, self._values), default=1)
         self.links = frozenset(_HYPHENS).union(*(t.links for t in tables))
-        self.attached = tuple(fold(one) for t in tables for one in t.attached)
+        self.attached = tuple(map(fold, chain.from_iterable(t.attached for t in tables)))
         self._units_first = _first([t.cardinals for t in tables if t.units_first])
 
     def value(self, word: str) -> int | None:

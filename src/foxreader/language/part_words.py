@@ -403,9 +403,7 @@ def _placed(
     """The value of the position or ordinal that ends before ``words[at]``, and its words."""
     for size in range(min(_LONGEST, at), 0, -1):
         phrase = tuple(word for word, _, _ in words[at - size : at])
-        value = _position(phrase, kind.languages)
-        if value is None:
-            value = known.ordinals.get(phrase) if size > 1 else ordinal(phrase[0], kind, known)
+        value = _place(phrase, kind, known)
         if value is None:
             continue
         tens = known.cardinals.get((words[at - 2][0],), 0) if size == 1 and at > 1 else 0
@@ -413,6 +411,14 @@ def _placed(
             return tens + value, 2
         return value, size
     return None, 0
+
+
+def _place(phrase: tuple[str, ...], kind: Kind, known: NumberWords) -> int | None:
+    """The value of a phrase that is a position or an ordinal; None for another."""
+    value = _position(phrase, kind.languages)
+    if value is not None:
+        return value
+    return known.ordinals.get(phrase) if len(phrase) > 1 else ordinal(phrase[0], kind, known)
 
 
 def _position(phrase: Sequence[str], languages: Iterable[str]) -> int | None:

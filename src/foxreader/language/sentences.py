@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Literal
 
 import sentencex
@@ -304,7 +304,8 @@ def topic_stems(word: Word, language: str, stop: frozenset[str]) -> list[str]:
         found = token_terms(word.text, "word", language)
         known = word.text.lower() in words_for(language).statements.relations
         return [key for key in found if known or (bare not in stop and key not in stop)]
-    pieces = (p for part in stop_runs().split(word.text) for p in _KATAKANA.split(part) if p)
+    parts = stop_runs().split(word.text)
+    pieces = filter(None, chain.from_iterable(map(_KATAKANA.split, parts)))
     return [key for piece in pieces for key in _stems_of_run(piece, language)]
 
 

@@ -12,7 +12,7 @@ import struct
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError, Refused
@@ -267,25 +267,17 @@ class Abilities:
         kept to a schema, whether it had citations, how its reasoning came, whether it gave odds or
         took a picture; or from how it told claims apart. What is not given stays as it was."""
         before = self.known or UNKNOWN
-        known = before
-        if "tools" in refused:
-            known = replace(known, calls="refused")
-        elif called and known.calls != "made":
-            known = replace(known, calls="made" if called == "made" else "printed")
-        if "response_format" in refused or bound is not None:
-            known = replace(known, schema=bool(bound) and "response_format" not in refused)
+        learnt: dict[str, Any] = {
+            "calls": _calls_after(before.calls, refused, called),
+            "schema": False if "response_format" in refused else bound,
+            "thought": None if thought is None else stronger(before.thought, thought),
+            "told": told, "odds": odds, "sees": sees,
+        }  # fmt: skip
         if tagged is not None:
-            known = replace(known, untagged=0 if tagged else known.untagged + 1)
-        if refused - set(known.refused):
-            known = replace(known, refused=tuple(sorted(refused.union(known.refused))))
-        if thought is not None:
-            known = replace(known, thought=stronger(known.thought, thought))
-        if told is not None:
-            known = replace(known, told=told)
-        if odds is not None:
-            known = replace(known, odds=odds)
-        if sees is not None:
-            known = replace(known, sees=sees)
+            learnt["untagged"] = 0 if tagged else before.untagged + 1
+        if refused - set(before.refused):
+            learnt["refused"] = tuple(sorted(refused.union(before.refused)))
+        known = replace(before, **{name: new for name, new in learnt.items() if new is not None})
         if known != before:
             self._note(known)
 
@@ -338,6 +330,14 @@ class Abilities:
             else:
                 text.append(piece)
         return _Probe("".join(text), calls, done)
+
+
+def _calls_after(
+    before: Calls, refused: frozenset[str], called: Literal["", "made", "printed"]
+) -> Calls:
+    if "tools" in refused:
+        return "refused"
+    return called if called and before != "made" else before
 
 
 # Sight: one digit, drawn by us, which no model can know without seeing it

@@ -13,6 +13,7 @@ from foxreader.core.plain_data import read_json
 from foxreader.llm import failures, http
 from foxreader.llm.failures import message_of
 from foxreader.llm.http import refused, retrying
+from foxreader.llm.reply_data import as_object
 from foxreader.llm.sending import WireLog, check_address
 
 _BATCH = 32
@@ -140,10 +141,8 @@ def _vectors(reply: object, ollama: bool) -> Sequence[Any]:
 
 def _usage(reply: object, batch: Sequence[str]) -> Usage:
     """The tokens of a request: as either protocol reports them, else an estimate."""
-    answer = reply if isinstance(reply, Mapping) else {}
-    usage = answer.get("usage")
-    known = usage.get("prompt_tokens") if isinstance(usage, Mapping) else None
-    tokens = known or answer.get("prompt_eval_count")
+    answer = as_object(reply)
+    tokens = as_object(answer.get("usage")).get("prompt_tokens") or answer.get("prompt_eval_count")
     if not isinstance(tokens, int) or tokens < 1:
         tokens = sum(map(estimate, batch))
     return Usage(tokens, 0, 1)

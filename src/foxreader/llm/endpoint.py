@@ -6,8 +6,9 @@ import base64
 import json
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Any, Protocol
 
 from foxreader.core.cancel import Cancel
@@ -163,10 +164,8 @@ _PLAIN = frozenset({"role", "content", "tool_calls", "tool_call_id"})
 _PLAIN_CALL = frozenset({"id", "type", "function"})
 """The fields of messages and calls that the protocol names."""
 _NEEDS: Mapping[str, str] = {
-    "tool_choice": "tools",
-    "stream_options": "stream",
-    "top_logprobs": "logprobs",
-}
+    "tool_choice": "tools", "stream_options": "stream", "top_logprobs": "logprobs"
+}  # fmt: skip
 """What cannot go without another option."""
 _OF_TOOLS = re.compile(
     r"(?<![\w'\"`])tools?\b(?! (?:message|result|role))|['\"`]tools['\"`]|function[ -]?calling"
@@ -206,15 +205,22 @@ def without(body: Mapping[str, Any], refused: Set[str]) -> dict[str, Any]:
             sent[other] = body[name]
     if "stream" in refused:
         sent["stream"] = False
-    if "response_format" in body and refused & {"json_schema", "response_format"}:
-        sent["messages"] = _with_schema(body["messages"], body["response_format"])
-        if "response_format" in sent:
-            sent["response_format"] = {"type": "json_object"}
-    if "system" in refused:
-        sent["messages"] = _without_system(sent["messages"])
-    if "carried" in refused:
-        sent["messages"] = [_without_carried(one) for one in sent["messages"]]
+    if "json_schema" in refused and "response_format" in sent:
+        sent["response_format"] = {"type": "json_object"}
+    sent["messages"] = _messages_without(body, refused)
     return sent
+
+
+def _messages_without(body: Mapping[str, Any], refused: Set[str]) -> Sequence[dict[str, Any]]:
+    """The messages of ``body``, with what stands in them in place of what is refused."""
+    messages: Sequence[dict[str, Any]] = body["messages"]
+    if "response_format" in body and refused & {"json_schema", "response_format"}:
+        messages = _with_schema(messages, body["response_format"])
+    if "system" in refused:
+        messages = _without_system(messages)
+    if "carried" in refused:
+        messages = [_without_carried(one) for one in messages]
+    return messages
 
 
 def refused_option(sent: Mapping[str, Any], status: int, content: bytes) -> str | None:
@@ -225,19 +231,13 @@ def refused_option(sent: Mapping[str, Any], status: int, content: bytes) -> str 
     if failures.is_context_message(words):
         return None
     refuses = bool(_REFUSES.search(words))
-    if refuses and any(name in words for name in _carried(sent["messages"])):
+    if refuses and any(map(words.__contains__, _carried(sent["messages"]))):
         return "carried"
     # What failed inside a server may name an option without a fault of it.
     named = _named(sent, words, param, surely=refuses) if status < 500 or refuses else None
-    if named is not None or not refuses:
-        return _of_format(sent) if named == "response_format" else named
-    if "response_format" in sent and ("json_schema" in words or "grammar" in words):
-        return _of_format(sent)
-    if "tools" in sent and "grammar" in words:
-        return "tools"
-    if _SYSTEM.search(words) and any(m["role"] == "system" for m in sent["messages"]):
-        return "system"
-    return "stream" if sent.get("stream") and _STREAM.search(words) else None
+    if named is None and refuses:
+        named = _meant(sent, words)
+    return _of_format(sent) if named == "response_format" else named
 
 
 def _named(sent: Mapping[str, Any], words: str, param: str, *, surely: bool) -> str | None:
@@ -254,6 +254,17 @@ def _is_named(name: str, words: str, *, surely: bool) -> bool:
     if name == "max_completion_tokens" and _OF_LENGTH.search(words):
         return True
     return name in words or name.replace("_", " ").removesuffix("s") in words
+
+
+def _meant(sent: Mapping[str, Any], words: str) -> str | None:
+    """The option that is refused in words that do not name it."""
+    if "response_format" in sent and ("json_schema" in words or "grammar" in words):
+        return "response_format"
+    if "tools" in sent and "grammar" in words:
+        return "tools"
+    if _SYSTEM.search(words) and "system" in map(itemgetter("role"), sent["messages"]):
+        return "system"
+    return "stream" if sent.get("stream") and _STREAM.search(words) else None
 
 
 def _of_format(sent: Mapping[str, Any]) -> str:
@@ -347,29 +358,14 @@ def _rooms(
 
 
 def _answered(
-    ask: Callable[[int | None], Iterator[Piece]],
-    lengths: Sequence[int | None],
-    model: str,
+    ask: Callable[[int | None], Iterator[Piece]], lengths: Sequence[int | None], model: str
 ) -> Iterator[Piece]:
     """The reply to ``ask`` with the first of ``lengths``; if that ends for its length without text,
     with the next. Raises what says so if none has text."""
     done = Done(Usage())
     for length in lengths:
-        begun, space = False, ""
-        for piece in ask(length):
-            if isinstance(piece, Done):
-                thought = stronger(done.thought, piece.thought)
-                done = replace(piece, usage=done.usage + piece.usage, thought=thought)
-            elif not begun and isinstance(piece, str) and not piece.strip():
-                space += piece
-            else:
-                if space:
-                    yield space
-                begun, space = True, ""
-                yield piece
+        begun, done = yield from _tried(ask(length), done)
         if begun or not done.truncated:
-            if space:
-                yield space
             yield done
             return
         done = replace(done, thought=stronger(done.thought, "apart"))
@@ -380,19 +376,33 @@ def _answered(
     raise failures.no_room_to_reason(model)
 
 
+def _tried(pieces: Iterable[Piece], done: Done) -> Generator[Piece, None, tuple[bool, Done]]:
+    """The pieces of a reply but its end; then whether there was more than space, and its end with
+    what the tries before, which ended as ``done``, cost."""
+    begun, space = False, ""  # space is held back until it is known to be the reply's
+    for piece in pieces:
+        if isinstance(piece, Done):
+            thought = stronger(done.thought, piece.thought)
+            done = replace(piece, usage=done.usage + piece.usage, thought=thought)
+        elif not begun and isinstance(piece, str) and not piece.strip():
+            space += piece
+        else:
+            if space:
+                yield space
+            begun, space = True, ""
+            yield piece
+    if space and not done.truncated:
+        yield space
+    return begun, done
+
+
 def described(tools: Sequence[ToolSpec]) -> list[dict[str, Any]]:
     """The tools as both protocols describe them to a model."""
     return [
-        {
-            "type": "function",
-            "function": {
-                "name": tool.name,
-                "description": tool.description,
-                "parameters": dict(tool.parameters),
-            },
-        }
-        for tool in tools
-    ]
+        {"type": "function", "function": {
+            "name": tool.name, "description": tool.description, "parameters": dict(tool.parameters),
+        }} for tool in tools
+    ]  # fmt: skip
 
 
 # A model behind an OpenAI-compatible endpoint
@@ -402,12 +412,9 @@ class OpenAIModel(EndpointModel):
     """A ``ChatModel``."""
 
     def __init__(
-        self,
-        provider: Provider,
-        key: str | None,
-        wire: WireLog | None = None,
+        self, provider: Provider, key: str | None, wire: WireLog | None = None,
         known: Known | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(check_address(provider.base_url), provider, key, wire, known)
         self._most: int | None = None  # tokens of a reply, where the endpoint has named a limit
 

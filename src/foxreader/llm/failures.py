@@ -332,8 +332,7 @@ def _of_object(part: Mapping[str, Any], depth: int) -> str:
     """The message of an object; before it the field that it is about, where it names one."""
     found = (_said(part.get(name), depth + 1) for name in _HOLDING)
     said = next(filter(None, found), "")
-    loc = part.get("loc")
-    where = loc if isinstance(loc, list) else []
+    where = reply_data.as_list(part.get("loc"))
     field = ".".join(_as_line(str(one)) for one in where[:_MOST] if one != "body")
     return f"{field}: {said}" if field and said else said
 

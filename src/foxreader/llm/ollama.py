@@ -31,7 +31,7 @@ from foxreader.llm.abilities import Known
 from foxreader.llm.endpoint import EndpointModel, Request, described
 from foxreader.llm.failures import message_of, short
 from foxreader.llm.http import refused
-from foxreader.llm.reply_data import apart
+from foxreader.llm.reply_data import apart, as_list, as_object
 from foxreader.llm.sending import Address, WireLog, check_address, within
 
 # The estimate of tokens is at most 1.6 times too high; a prompt whose estimate is higher than that
@@ -117,10 +117,10 @@ class _OllamaReply:
             if not line.strip():
                 continue
             chunk = self._parsed(line)
-            message = chunk.get("message")
-            if isinstance(message, Mapping) and message.get("thinking"):
+            message = as_object(chunk.get("message"))
+            if message.get("thinking"):
                 thought = "apart"
-            for piece in _message_pieces(message if isinstance(message, Mapping) else {}, calls):
+            for piece in _message_pieces(message, calls):
                 self.begun = True
                 if isinstance(piece, ToolCall):
                     calls += 1
@@ -169,20 +169,18 @@ def _messages(messages: Sequence[Message]) -> Iterator[dict[str, Any]]:
 
 def _object(arguments: str) -> Mapping[str, Any]:
     try:
-        value = reply_data.parsed(arguments)
+        return as_object(reply_data.parsed(arguments))
     except ValueError:
         return {}
-    return value if isinstance(value, Mapping) else {}
 
 
 def _message_pieces(message: Mapping[str, Any], calls: int) -> Iterator[str | ToolCall]:
     content = message.get("content")
     if isinstance(content, str) and content:
         yield content
-    wished = message.get("tool_calls")
-    for wish in wished if isinstance(wished, list) else ():
-        function = wish.get("function") if isinstance(wish, Mapping) else None
-        if isinstance(function, Mapping) and isinstance(function.get("name"), str):
+    for wish in as_list(message.get("tool_calls")):
+        function = as_object(as_object(wish).get("function"))
+        if isinstance(function.get("name"), str):
             arguments = function.get("arguments")
             text = arguments if isinstance(arguments, str) else json.dumps(arguments or {})
             for part in apart(text):

@@ -13,7 +13,7 @@ from foxreader.core.message import Embedder, Message, Odds, Provider, Usage, com
 from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.abilities import Known
-from foxreader.llm.reply_data import number
+from foxreader.llm.reply_data import as_object, number
 from foxreader.llm.sending import WireLog, check_address, masked, within
 
 TEST_SECONDS = 180.0
@@ -191,8 +191,7 @@ def longest_context(
         return 0
     address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
     said = post_json(address, "/api/show", {"model": provider.model}, key, wire, cancel)
-    about = said.get("model_info") if isinstance(said, Mapping) else None
-    told = about if isinstance(about, Mapping) else {}
+    told = as_object(as_object(said).get("model_info"))
     return next((number(n) for k, n in told.items() if str(k).endswith(".context_length")), 0)
 
 
@@ -226,8 +225,7 @@ def _letters(name: str) -> str:
 def _of_ollama(item: object) -> Offered | None:
     if not isinstance(item, Mapping) or not isinstance(item.get("name"), str):
         return None
-    details = item.get("details")
-    details = details if isinstance(details, Mapping) else {}
+    details = as_object(item.get("details"))
     family = str(details.get("family", ""))
     return Offered(
         item["name"],
@@ -240,7 +238,7 @@ def _of_ollama(item: object) -> Offered | None:
 def _of_openai(item: object) -> Offered | None:
     if not isinstance(item, Mapping) or not isinstance(item.get("id"), str):
         return None
-    meta, price, shape = (_mapping(item.get(key)) for key in ("meta", "pricing", "architecture"))
+    meta, price, shape = (as_object(item.get(key)) for key in ("meta", "pricing", "architecture"))
     takes, inputs = item.get("supported_parameters"), shape.get("input_modalities")
     return Offered(
         item["id"],
@@ -254,10 +252,6 @@ def _of_openai(item: object) -> Offered | None:
         isinstance(inputs, list) and "image" in inputs,
         "tools" in takes if isinstance(takes, list) else None,
     )
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    return value if isinstance(value, Mapping) else {}
 
 
 def _of_million(price: object) -> float:

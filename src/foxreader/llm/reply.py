@@ -19,7 +19,7 @@ from foxreader.core.errors import ModelError
 from foxreader.core.message import Done, FirstToken, Piece, Thought, Usage
 from foxreader.llm import failures, http, reply_data
 from foxreader.llm.failures import message_of
-from foxreader.llm.reply_data import Carried, ToolCallReader
+from foxreader.llm.reply_data import Carried, ToolCallReader, as_list, as_object
 from foxreader.llm.sending import Address
 from foxreader.llm.thought import begins_thought
 
@@ -66,10 +66,7 @@ class ReplyReader:
         kind = response.headers.get("content-type", "")
         for chunk in self._whole(response) if "json" in kind else self._events(response):
             yield from self._text_of(chunk)
-        if not (self._finish or self._done):
-            if not self.begun and not self._calls:
-                raise failures.no_reply(self._address.host)
-            raise failures.cut_off(self._address.host)
+        self._check_ended()
         self._check_withheld()
         self._check_whole()
         calls = list(self._calls.calls())
@@ -80,6 +77,13 @@ class ReplyReader:
             yield from filter(None, ["".join(self._reasoning)])
         carried = self._carried.text if calls else ""
         yield Done(self._usage, truncated, thought=self._thought, carried=carried)
+
+    def _check_ended(self) -> None:
+        """Raise what says so where the reply stopped without an end."""
+        if not (self._finish or self._done):
+            if not self.begun and not self._calls:
+                raise failures.no_reply(self._address.host)
+            raise failures.cut_off(self._address.host)
 
     def _check_whole(self) -> None:
         """Raise what says so where the reply broke off, by its reason to finish or without one."""
@@ -151,18 +155,12 @@ class ReplyReader:
     def _text_of(self, chunk: Mapping[str, Any]) -> Iterator[str]:
         """The chunk's text; its usage, ending and pieces of tool calls are noted."""
         self._note_usage(chunk.get("usage"))
-        choices = chunk.get("choices")
-        choice = choices[0] if isinstance(choices, list) and choices else None
-        if not isinstance(choice, Mapping):
-            return
+        choice = _first(chunk.get("choices"))
         if isinstance(choice.get("finish_reason"), str):
             self._finish = choice["finish_reason"]
-        delta = choice.get("delta") or choice.get("message")
-        if not isinstance(delta, Mapping):
-            return
+        delta = as_object(choice.get("delta") or choice.get("message"))
         self._carried.of_message(delta)
-        calls = delta.get("tool_calls")
-        for position, call in enumerate(calls if isinstance(calls, list) else ()):
+        for position, call in enumerate(as_list(delta.get("tool_calls"))):
             if isinstance(call, Mapping):
                 self._calls.note(position, call)
         self._note_reasoning(delta)
@@ -272,8 +270,7 @@ def _probabilities(reply: Mapping[str, Any]) -> dict[str, float] | None:
 
 def _first(listed: object) -> Mapping[str, Any]:
     """The first object of a list; an empty one where there is none."""
-    first = listed[0] if isinstance(listed, list) and listed else None
-    return first if isinstance(first, Mapping) else {}
+    return as_object(next(iter(as_list(listed)), None))
 
 
 def _sound(listed: object) -> dict[str, float] | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from foxreader.core.message import Done, Piece, ToolCall, Usage, whole
@@ -28,6 +28,16 @@ _LETTERS = 12
 def parsed(text: str | bytes) -> Any:
     """The JSON value in ``text``; raises ``ValueError`` where there is none that can be read."""
     return read_json(text)
+
+
+def as_object(value: object) -> Mapping[str, Any]:
+    """A JSON object; an empty one for any other value."""
+    return value if isinstance(value, Mapping) else {}
+
+
+def as_list(value: object) -> Sequence[Any]:
+    """A JSON list; an empty one for any other value."""
+    return value if isinstance(value, list) else ()
 
 
 def tokens(value: object) -> int:
@@ -183,8 +193,7 @@ class ToolCallReader:
         """
         index = piece.get("index")
         number = index if isinstance(index, int) else position
-        function = piece.get("function")
-        function = function if isinstance(function, Mapping) else {}
+        function = as_object(piece.get("function"))
         id_, name = _text(piece.get("id")), _text(function.get("name"))
         arguments = _written(function.get("arguments"))
         call = next((one for one in self._calls if id_ and one.id == id_), self._at.get(number))
@@ -229,7 +238,7 @@ def apart(arguments: str) -> list[str]:
 def _begins_another(call: _Call, id_: str, name: str, arguments: str) -> bool:
     if not (name and call.name):
         return False
-    new_id = bool(id_ and call.id and id_ != call.id)
+    new_id = "" not in (id_, call.id) and id_ != call.id
     if call.whole:
         return new_id or (bool(arguments) and not (id_ and id_ == call.id))
     return name != call.name and (new_id or not call.arguments)
@@ -322,9 +331,8 @@ def listed_objects(reply: str) -> Iterator[dict[str, Any]]:
                 left -= len(broken)
                 value = _repaired(broken)
         if isinstance(value, dict):
-            lists = [inner for inner in value.values() if isinstance(inner, list)]
-            listed = [entry for inner in lists for entry in inner if isinstance(entry, dict)]
-            yield from listed or [value]
+            inner = chain.from_iterable(map(as_list, value.values()))
+            yield from [one for one in inner if isinstance(one, dict)] or [value]
         at = reply.find("{", end)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -55,6 +56,9 @@ def typed_key(text: str) -> str:
     return rest.strip() if space and kind.lower().rstrip(":") == "bearer" else key
 
 
+_SPACE = re.compile(r"[\s\x00-\x1f]")
+
+
 def check_address(base_url: str) -> Address:
     """The address in ``base_url``; raises ``UsageError`` for one that no key should go to."""
     url = base_url.strip().rstrip("/")
@@ -65,9 +69,9 @@ def check_address(base_url: str) -> Address:
         raise UsageError(Notice("no_web_address", url=url)) from error
     if parts.scheme not in ("https", "http") or not parts.hostname:
         raise UsageError(Notice("no_web_scheme", url=url))
-    if parts.username is not None or parts.password is not None:
+    if parts.username is not None:  # there is one wherever there is a password
         raise UsageError(Notice("address_with_key"))
-    if parts.query or parts.fragment or any(c.isspace() or ord(c) < 32 for c in url):
+    if parts.query or parts.fragment or _SPACE.search(url):
         raise UsageError(Notice("address_too_long", url=url))
     host = parts.hostname if port is None else f"{parts.hostname}:{port}"
     return Address(url, host, is_loopback(parts.hostname))

@@ -212,11 +212,14 @@ def _book(
         for format_, path in files.items()
         if format_ != taken[0] and _is_below(path, folder)
     )
-    cover = own / "cover.jpg" if value.get("cover") else None
-    if cover is not None and not (_is_below(cover, folder) and cover.is_file()):
-        cover = None
+    cover = _cover(own, folder) if value.get("cover") else None
     first = taken[0]
     return CalibreBook(_id(value), files[first], _FORMATS[first], about, cover, others)
+
+
+def _cover(own: Path, folder: Path) -> Path | None:
+    cover = own / "cover.jpg"
+    return cover if _is_below(cover, folder) and cover.is_file() else None
 
 
 def _is_below(path: Path, folder: Path) -> bool:

@@ -67,11 +67,7 @@ def forms_of(selected: str) -> tuple[str, ...]:
 def _forms(selected: str) -> Iterator[str]:
     text = " ".join(selected.replace("\u00ad", "").split())[:LONGEST]
     yield text
-    bare = text
-    while bare and not (is_letter(bare[0]) or is_unspaced(bare[0])):
-        bare = bare[1:]
-    while bare and not (is_letter(bare[-1]) or is_unspaced(bare[-1])):
-        bare = bare[:-1]
+    bare = _without_marks(text)
     yield bare
     yield elision().sub("", bare)
     yield _OWNER.sub("", bare)
@@ -80,6 +76,12 @@ def _forms(selected: str) -> Iterator[str]:
         yield from (part for part in _HYPHEN.split(bare)[:_PARTS] if len(part) > 1)
     if bare and is_unspaced(bare[0]):
         yield from (bare[:size] for size in range(min(_WORD, len(bare)), 0, -1))
+
+
+def _without_marks(text: str) -> str:
+    """``text`` from its first letter to its last."""
+    letters = [at for at, sign in enumerate(text) if is_letter(sign) or is_unspaced(sign)]
+    return text[letters[0] : letters[-1] + 1] if letters else ""
 
 
 # The process

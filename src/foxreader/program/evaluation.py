@@ -73,6 +73,12 @@ class Result:
         return self.end in ("declined", "refused", "near")
 
     @property
+    def shown(self) -> tuple[Span, ...]:
+        """What is shown as the answer: below the most likely sentence stand others that are near,
+        which is none."""
+        return self.cited[:1] if self.end == "likely" else self.cited
+
+    @property
     def false_claim(self) -> bool:
         """Whether something is shown as the answer, unmarked, where the tale has none."""
         return not self.evidence and self.end == "answered" and bool(self.sure)
@@ -132,18 +138,9 @@ def _result(
     evidence = places(index.book, asked.evidence)
     first = [hit.span for hit in Search(index).passages(asked.text, WHOLE_BOOK, FIRST)]
     found = all(any(span.overlaps(place) for span in first) for place in evidence)
-    limit, began = Cancel(), time.perf_counter()
-    limit.end_within(seconds)
-    answer: Answer | None = None
+    began = time.perf_counter()
     try:
-        for event in session.ask(asked.text, cancel=limit):
-            if cancel is not None:
-                cancel.check()
-            if isinstance(event, Finished):
-                answer = event.answer
-    except Cancelled:
-        if cancel is not None:
-            cancel.check()
+        answer = _answer(session, asked.text, seconds, cancel)
     except FoxError as error:
         took = time.perf_counter() - began
         return Result(asked, "failed", evidence, found=found, seconds=took, text=error.sentence)
@@ -155,6 +152,25 @@ def _result(
         tuple(one.span for one in answer.citations if not one.weak), found, answer.usage, took,
         money(answer), answer.text,
     )  # fmt: skip
+
+
+def _answer(
+    session: Session, question: str, seconds: float, cancel: Cancel | None
+) -> Answer | None:
+    """The answer; None where there is none in time."""
+    limit = Cancel()
+    limit.end_within(seconds)
+    answer: Answer | None = None
+    try:
+        for event in session.ask(question, cancel=limit):
+            if cancel is not None:
+                cancel.check()
+            if isinstance(event, Finished):
+                answer = event.answer
+    except Cancelled:
+        if cancel is not None:
+            cancel.check()
+    return answer
 
 
 def _end(answer: Answer) -> End:
@@ -169,38 +185,46 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
     """The figures, shares from 0 to 1; None where nothing was there to be measured."""
     there = [one for one in results if one.evidence]
     absent = [one for one in results if not one.evidence]
-    spans = [(span, one) for one in there for span in one.evidence]
-    answered = [one for one in there if one.end in ("answered", "likely")]
-    # Below the most likely sentence stand others that are near: those are no answer.
-    cited = [
-        (span, one) for one in answered
-        for span in (one.cited[:1] if one.end == "likely" else one.cited)
-    ]  # fmt: skip
     times = sorted(one.seconds for one in results)
     prices = [one.money for one in results if one.money is not None]
-    usage = [one.usage for one in results]
+    usage = sum((one.usage for one in results), Usage())
     return {
         "questions": len(results),
-        "answerable": len(there),
-        "evidence_found": _share([one.found for one in there]),
-        "answered": _share([one in answered for one in there]),
-        "refused_though_answerable": _share([one.end == "refused" for one in there]),
-        "evidence_cited": _share([_meets(span, one.sure) for span, one in spans]),
-        "citations": len(cited),
-        "citations_at_the_right_place": _share([_meets(s, one.evidence) for s, one in cited]),
-        "unanswerable": len(absent),
-        "declined_rightly": _share([one.declines for one in absent]),
-        "likely_though_unanswerable": sum(one.end == "likely" for one in absent),
-        "false_claims_shown": sum(one.false_claim for one in absent),
+        **_of_answerable(there),
+        **_of_unanswerable(absent),
         "failed": sum(one.end == "failed" for one in results),
-        "requests": sum(one.calls for one in usage),
-        "prompt_tokens": sum(one.prompt for one in usage),
-        "completion_tokens": sum(one.completion for one in usage),
+        "requests": usage.calls,
+        "prompt_tokens": usage.prompt,
+        "completion_tokens": usage.completion,
         "money": sum(prices) if prices else None,
         "seconds": round(sum(times), 2),
         "seconds_median": round(times[len(times) // 2], 3) if times else None,
         "seconds_longest": round(times[-1], 3) if times else None,
     }  # fmt: skip
+
+
+def _of_answerable(there: Sequence[Result]) -> dict[str, Any]:
+    answered = [one for one in there if one.end in ("answered", "likely")]
+    right = [_meets(span, one.evidence) for one in answered for span in one.shown]
+    cited = [_meets(span, one.sure) for one in there for span in one.evidence]
+    return {
+        "answerable": len(there),
+        "evidence_found": _share([one.found for one in there]),
+        "answered": _share([one in answered for one in there]),
+        "refused_though_answerable": _share([one.end == "refused" for one in there]),
+        "evidence_cited": _share(cited),
+        "citations": len(right),
+        "citations_at_the_right_place": _share(right),
+    }
+
+
+def _of_unanswerable(absent: Sequence[Result]) -> dict[str, Any]:
+    return {
+        "unanswerable": len(absent),
+        "declined_rightly": _share([one.declines for one in absent]),
+        "likely_though_unanswerable": sum(one.end == "likely" for one in absent),
+        "false_claims_shown": sum(one.false_claim for one in absent),
+    }
 
 
 def _meets(span: Span, others: Sequence[Span]) -> bool:

@@ -114,13 +114,15 @@ def _of_others(profile: Profile, keep: str, others: Sequence[str]) -> ManyChange
     """What the book that is kept takes over."""
     catalog = profile.catalog
     shown = profile.records.shown_of([keep, *others])
-    ratings = [shown[one].rating for one in others if one in shown and shown[one].rating]
-    values = {"rating": ratings[0]} if ratings and not shown[keep].rating else {}
+    rating = next(filter(None, (shown[one].rating for one in others if one in shown)), None)
+    values = {"rating": rating} if rating and not shown[keep].rating else {}
     states = [book.state for book in catalog.books(others) if book.state == "finished"]
     kept = catalog.get(keep)
     state = "finished" if states and kept is not None and kept.state != "finished" else None
-    members = {one.id: catalog.members(one.id) for one in profile.records.collections()}
-    into = [id_ for id_, inside in members.items() if keep not in inside and inside & set(others)]
+    into = [
+        one.id for one in profile.records.collections()
+        if keep not in (inside := catalog.members(one.id)) and inside.intersection(others)
+    ]  # fmt: skip
     return ManyChange(values, state=state, put_in=tuple(into))
 
 
@@ -286,14 +288,17 @@ class Importing:
         path = reachable(path.absolute())
         size, modified = _state(path)
         file = files.get(path)
-        as_noted = file is not None and (file.size, file.modified) == (size, modified)
-        same = as_noted and file is not None and not file.format
-        sha256 = file.sha256 if file is not None and same and modified >= 0 else digest(path)
-        there = kept.get(sha256)
-        if sha256 in self._seen or (there is not None and (there.on_shelf or not self._again)):
+        if file is not None and (file.format or (file.size, file.modified) != (size, modified)):
+            file = None  # it is another one now
+        sha256 = file.sha256 if file is not None and modified >= 0 else digest(path)
+        if sha256 in self._seen:
             self._report.known.append(sha256)
-            if sha256 not in self._seen and there is not None:
-                self._note_known(ShelfFile(path, sha256, size, modified), there, noted=same)
+            return sha256
+        there = kept.get(sha256)
+        if there is not None and (there.on_shelf or not self._again):
+            self._report.known.append(sha256)
+            now = ShelfFile(path, sha256, size, modified)
+            self._note_known(now, there, noted=file is not None)
             return sha256
         self._seen.add(sha256)
         return _New(sha256, path, size, modified)

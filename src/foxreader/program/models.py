@@ -6,7 +6,9 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
+from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
@@ -46,6 +48,7 @@ from foxreader.llm import (
     test,
     try_out,
 )
+from foxreader.llm.reply_data import as_list
 from foxreader.llm.sending import Counted, CountedOdds
 from foxreader.program.local_models import NAME, Judge
 from foxreader.program.profile import Profile
@@ -60,6 +63,7 @@ _FILE_SECONDS = 60.0
 longest took 15 s."""
 _ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
 """The duties of the models of a conversation."""
+_T = TypeVar("_T")
 
 
 class Models:
@@ -68,9 +72,9 @@ class Models:
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
-        self._embedders: dict[str, Embedder] = {}
-        self._folder_readers: dict[str, FolderReader] = {}
-        self._readers: dict[str, AnswerReader] = {}
+        self._embedder_in = _opened_once(open_folder)
+        self._second_in = _opened_once(lambda folder: FolderReader(open_cross_encoder(folder)))
+        self._reader_in = _opened_once(open_reader)
         self._reader_folder = ""
         self.looked_at = LOCAL_PRESETS
         self.local_servers = LocalServers()
@@ -116,6 +120,11 @@ class Models:
             return self._profile.settings.provider_for(duty)
         context = self._contexts.get((given.base_url, given.model), 0)
         return replace(given, context=context) if context else given
+
+    def serving(self, duty: Duty) -> Provider | None:
+        """The endpoint to use for ``duty``, with the model that has it."""
+        provider = self.provider(duty)
+        return None if provider is None else provider.serving(duty)
 
     def _measure(self, provider: Provider) -> Provider:
         """``provider`` with the context that its endpoint lists for its model, if the environment
@@ -175,8 +184,8 @@ class Models:
         The month's limit is checked before each request of an index job. A question is not stopped
         halfway: the caller checks ``limits.check()`` before it begins.
         """
-        provider = self.provider(duty)
-        return None if provider is None else self._model(provider.serving(duty), kind)
+        serving = self.serving(duty)
+        return None if serving is None else self._model(serving, kind)
 
     def _model(self, provider: Provider, kind: Kind) -> Odds | None:
         if not provider.model:
@@ -224,11 +233,16 @@ class Models:
         kept = self._profile.abilities.get(provider)
         return None if kept is None else Known.read(kept)
 
+    def told_of(self, serving: Provider) -> ToldApart | None:
+        """How the model of ``serving`` tells claims apart; None if it was not tested."""
+        known = self.known(serving)
+        return known.told if known else None
+
     def told(self, providers: Iterable[Provider]) -> dict[str, ToldApart]:
         """How the models that read answers again for ``providers`` tell claims apart, by the
         providers' names; without those that were not tested."""
-        known = {one.name: self.known(one.serving("second")) for one in providers}
-        return {name: one.told for name, one in known.items() if one is not None and one.told}
+        told = {one.name: self.told_of(one.serving("second")) for one in providers}
+        return {name: one for name, one in told.items() if one is not None}
 
     def check(self, provider: Provider, key: str = "") -> Known:
         """Tests again what the model of ``provider`` can do. Raises what the endpoint raises.
@@ -258,8 +272,7 @@ class Models:
         known = abilities.known or abilities.find_calls(cancel)
         told = tell_apart(ModelReader(model, plain=known.schema is False), drawn(), cancel)
         by_odds = OddsReader(model)
-        may_weigh = not told.able and self.is_local(serving)
-        if may_weigh and self._gives_odds(by_odds, model, serving, cancel):
+        if not told.able and self._may_weigh(by_odds, model, serving, cancel):
             other = replace(tell_apart(by_odds, drawn(), cancel), by_odds=True)
             told = max(told, other, key=lambda one: one.right)
         self.abilities(model, serving).learn(told=told)  # they may know more by now
@@ -291,10 +304,7 @@ class Models:
         """What the last test of each of ``providers`` found, by their names and its parts."""
         kept = {one.name: self._profile.tests.get(one) or {} for one in providers}
         parts = {name: one.get("parts") for name, one in kept.items()}
-        read = {
-            name: map(PartResult.read, each) if isinstance(each, list) else ()
-            for name, each in parts.items()
-        }
+        read = {name: map(PartResult.read, as_list(each)) for name, each in parts.items()}
         return {name: {one.part: one for one in each if one} for name, each in read.items()}
 
     def _steps(
@@ -373,24 +383,17 @@ class Models:
         for JSON, or in plain words if it does not keep to a schema.
         """
         if folder := self._profile.settings.second_folder:
-            if folder not in self._folder_readers:
-                opened = open_cross_encoder(Path(folder).expanduser())
-                self._folder_readers = {folder: FolderReader(opened)}
-            return self._folder_readers[folder]
+            return self._second_in(folder)
         if self.judge_reads:
             return JudgeReader(self.judge, NAME)
-        provider = self.provider("second")
-        serving = None if provider is None else provider.serving("second")
-        model = self._model(serving, "question") if serving else None
-        if model is None or serving is None:
+        serving = self.serving("second")
+        if serving is None or (model := self._model(serving, "question")) is None:
             raise NoModel(Notice("no_second_reader"))
-        known, by_odds = self.known(serving), OddsReader(model)
-        told = known.told if known else None
-        writes_well = told and told.able and not told.by_odds
-        may_weigh = not writes_well and self.is_local(serving)
-        if may_weigh and self._gives_odds(by_odds, model, serving, cancel):
+        known, by_odds = self.known(serving) or UNKNOWN, OddsReader(model)
+        writes_well = known.told and known.told.able and not known.told.by_odds
+        if not writes_well and self._may_weigh(by_odds, model, serving, cancel):
             return by_odds
-        return ModelReader(model, plain=known is not None and known.schema is False)
+        return ModelReader(model, plain=known.schema is False)
 
     @property
     def judge_reads(self) -> bool:
@@ -399,14 +402,16 @@ class Models:
         settings, provider = self._profile.settings, self.provider("second")
         if settings.second_folder or self.judge.path is None or settings.second_reading == "always":
             return False
-        known = self.known(provider.serving("second")) if provider and provider.model else None
-        return not (known is not None and known.told is not None and known.told.able)
+        told = self.told_of(provider.serving("second")) if provider and provider.model else None
+        return told is None or not told.able
 
-    def _gives_odds(
+    def _may_weigh(
         self, reader: OddsReader, model: ChatModel, provider: Provider, cancel: Cancel | None
     ) -> bool:
-        """Whether ``reader`` can read: as it is known, else as a request shows. A failure of that
-        tells nothing."""
+        """Whether ``reader`` is here and can read: as it is known, else as a request shows. A
+        failure of that tells nothing."""
+        if not self.is_local(provider):
+            return False
         abilities = self.abilities(model, provider)
         try:
             abilities.tier(cancel)  # what is known of a model begins with how it is asked
@@ -427,11 +432,7 @@ class Models:
         Raises ``UsageError`` if the folder has none to use.
         """
         folder = self._reader_folder or self._profile.settings.reader_folder
-        if not folder:
-            return None
-        if folder not in self._readers:
-            self._readers = {folder: open_reader(Path(folder).expanduser())}
-        return self._readers[folder]
+        return self._reader_in(folder) if folder else None
 
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None
@@ -446,7 +447,9 @@ class Models:
         if chosen.semantic == "off":
             return None
         if chosen.semantic == "folder":
-            return self._folder_embedder(chosen.semantic_folder)
+            if not chosen.semantic_folder:
+                raise UsageError(Notice("no_folder_chosen"))
+            return self._embedder_in(chosen.semantic_folder)
         provider = self.provider()
         if provider is None or provider.kind == "local":
             raise NoModel(Notice("no_endpoint_for_meaning"))
@@ -455,13 +458,6 @@ class Models:
             provider, model, self._profile.secrets.get(provider), self._profile.wire,
             allow=self._allowing(kind, provider), count=self._counting(provider, model, kind),
         )  # fmt: skip
-
-    def _folder_embedder(self, folder: str) -> Embedder:
-        if not folder:
-            raise UsageError(Notice("no_folder_chosen"))
-        if folder not in self._embedders:
-            self._embedders = {folder: open_folder(Path(folder).expanduser())}
-        return self._embedders[folder]
 
     def _allowing(self, kind: Kind, provider: Provider) -> Callable[[], None]:
         return self._limits(provider).check if kind == "index" else _always
@@ -484,6 +480,11 @@ class Models:
                 self._profile.warn(error.sentence)
 
         return count
+
+
+def _opened_once(open_: Callable[[Path], _T]) -> Callable[[str], _T]:
+    """``open_`` of a folder as it is set; what the last one has is kept."""
+    return lru_cache(1)(lambda folder: open_(Path(folder).expanduser()))
 
 
 def _always() -> None:

@@ -172,19 +172,19 @@ class Notes:
         for one in kept.all():
             (there if one.anchor.book in followed else elsewhere)[one.id] = one
         placings = place_imported(imported, book, elsewhere)
-        marked = {
+        marked: dict[tuple[str, Span | None], Annotation] = {
             (one.kind, span): one for one, span in reversed(placed(there.values(), book).here)
         }
         new: dict[str, Annotation] = {}
         for source, placing in zip(imported, placings, strict=True):
             made = placing.annotation
             was = new.get(made.id) or there.get(made.id)
-            same = None if placing.span is None else marked.get((made.kind, placing.span))
-            if was is None and same is not None and made.note.split() in ([], same.note.split()):
-                continue  # the same highlight, as another file has it
             if was is None:
-                new[made.id] = made
-            elif (source.changed or source.made) and _is_news(made, was):
+                same = marked.get((made.kind, placing.span))
+                # The same highlight may be there as another file has it.
+                if same is None or made.note.split() not in ([], same.note.split()):
+                    new[made.id] = made
+            elif _is_news(source, made, was):
                 new[made.id] = replace(
                     was, note=made.note, color=made.color, title=made.title, changed=made.changed
                 )
@@ -257,10 +257,11 @@ class Notes:
         return [(one, span) for one, span in found if one.kind == "highlight"]
 
 
-def _is_news(one: Annotation, was: Annotation) -> bool:
-    """Whether an annotation of a file says something newer than the one that is there."""
+def _is_news(source: Imported, one: Annotation, was: Annotation) -> bool:
+    """Whether an annotation of a file, dated there, says something newer than the one here."""
+    dated = source.changed or source.made
     differs = (one.note, one.color, one.title) != (was.note, was.color, was.title)
-    return differs and one.kind == was.kind and one.changed > was.changed
+    return bool(dated) and differs and one.kind == was.kind and one.changed > was.changed
 
 
 # Annotations in the files of books, and copies with the reader's in them

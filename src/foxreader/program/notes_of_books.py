@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -178,15 +178,9 @@ class NotesOfBooks:
         catalog = self._profile.catalog
         books = catalog.books(catalog.order(View(sort="opened", descending=True)))
         by_hash = {book.sha256: book for book in books}
-        later = self._profile.annotations.successors()
-        works: dict[StatedWork | str, list[Imported]] = {}
-        for one in found:
-            own = later.get(one.book, one.book)
-            key = own if own in by_hash else one.work or StatedWork("", key=one.book)
-            works.setdefault(key, []).append(one)
         groups: dict[str, list[Imported]] = {}
         unknown: dict[str, int] = {}
-        for key, several in works.items():
+        for key, several in self._by_work(found, by_hash).items():
             if cancel is not None:
                 cancel.check()
             book = by_hash[key] if isinstance(key, str) else self._book_of(key, several, books)
@@ -195,6 +189,19 @@ class NotesOfBooks:
             elif isinstance(key, StatedWork):
                 unknown[key.title] = unknown.get(key.title, 0) + len(several)
         return [(by_hash[sha256], several) for sha256, several in groups.items()], unknown
+
+    def _by_work(
+        self, found: Iterable[Imported], known: Container[str]
+    ) -> dict[StatedWork | str, list[Imported]]:
+        """The annotations by the hash of their book, if that is ``known``, else by what their file
+        says it is."""
+        later = self._profile.annotations.successors()
+        works: dict[StatedWork | str, list[Imported]] = {}
+        for one in found:
+            own = later.get(one.book, one.book)
+            key = own if own in known else one.work or StatedWork("", key=one.book)
+            works.setdefault(key, []).append(one)
+        return works
 
     def _book_of(
         self, work: StatedWork, several: Sequence[Imported], books: Sequence[ShelfBook]

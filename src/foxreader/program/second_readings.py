@@ -79,12 +79,14 @@ class SecondReadings:
         Sends nothing.
         """
         claims, folder = claims_to_read(answer), self._profile.settings.second_folder
-        if claims and folder:
+        if not claims:
+            return None
+        if folder:
             return ReadingCost(Path(folder).name, len(claims), 0, _FOLDER * len(claims), 0.0)
-        if claims and self._models.judge_reads:
+        if self._models.judge_reads:
             return ReadingCost(NAME, len(claims), 0, _JUDGE * len(claims), 0.0)
         provider = self._models.provider("second")
-        if not claims or provider is None or not provider.model:
+        if provider is None or not provider.model:
             return None
         try:
             local = self._models.local_for("second")
@@ -116,8 +118,7 @@ class SecondReadings:
     def plan(self) -> ReadingPlan:
         """Whether answers are read a second time without being asked for, and why."""
         chosen, folder = self._profile.settings.second_reading, self._profile.settings.second_folder
-        provider = self._models.provider("second")
-        serving = None if provider is None else provider.serving("second")
+        serving = None if folder else self._models.serving("second")
         model = Path(folder).name if folder else serving.model if serving else ""
         if chosen == "never":
             return ReadingPlan(False, Notice("reading_never"))
@@ -129,8 +130,7 @@ class SecondReadings:
             return ReadingPlan(True, Notice("reading_always", model=model))
         if chosen == "ask":
             return ReadingPlan(False, Notice("reading_undecided"))
-        known = self._models.known(serving) if serving and not folder else None
-        return _tested(model, known.told if known else None)
+        return _tested(model, self._models.told_of(serving) if serving else None)
 
     def choose(self, cancel: Cancel, *, on: bool) -> Notice:
         """Keep what the reader has decided: new answers are read where the model is able, or none

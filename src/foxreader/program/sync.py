@@ -273,10 +273,7 @@ class Sync:
         if self._is_written(place, mark):
             return
         logs, known = self._own()
-        versions = self._versions()
-        version = self._profile.extractor.version
-        named = {one.subject for one in logs.changes} | {one.sha256 for one in logs.turns}
-        made = contents(logs, {one: versions.get(one, version) for one in named})
+        made = self._contents(logs)
         try:
             place.mkdir(exist_ok=True)
         except OSError as error:
@@ -291,6 +288,12 @@ class Sync:
         if before == self._state(place, mark, files=False):  # nothing was made meanwhile
             with self._profile.database.work() as work:
                 _remember(work, {_WRITTEN: self._state(place, mark)})
+
+    def _contents(self, logs: Logs) -> dict[str, bytes]:
+        """What each file of this device has, by its name."""
+        versions, version = self._versions(), self._profile.extractor.version
+        named = {one.subject for one in logs.changes} | {one.sha256 for one in logs.turns}
+        return contents(logs, {one: versions.get(one, version) for one in named})
 
     def _is_written(self, place: Path, mark: str) -> bool:
         """Whether all that there is was written, and is there still."""

@@ -211,13 +211,13 @@ class Session:
         self._begin()
         self.model = model
         self._roles = roles
-        self._allow = allow
+        self._allow = allow or _nothing
         self._corrections = corrections
         self._memory = Memory(index)
         # What the last answer without a model showed: "Tell me more" wants something else.
         self._shown: tuple[Span, ...] = ()
         self._way = AnswerWay()
-        self.reader = reader or _no_reader
+        self.reader: Callable[[], AnswerReader | None] = reader or _nothing
         self._pictures = PictureQuestions(index, pictures)
 
     def _begin(self) -> None:
@@ -279,34 +279,44 @@ class Session:
         self, question: str, mode: str, scope: Scope, selection: Selection | None,
         cancel: Cancel | None,
     ) -> Iterator[AnswerEvent]:  # fmt: skip
-        found = None if self._way.wanted else self._pictures.find(question, scope, selection)
+        strict, way = mode == "strict", self._way
+        found = None if way.wanted else self._pictures.find(question, scope, selection)
+        question = question.strip()
         if found is not None:
-            asked = self.search.read_question(question.strip(), scope, self._memory.before)
+            asked = self.search.read_question(question, scope, self._memory.before)
             task = PictureTask(asked, found, self._pictures)
-            yield from self._about_picture(task, strict=mode == "strict", cancel=cancel)
-            return
-        if self.model is None or mode == "strict":
+            yield from self._about_picture(task, strict=strict, cancel=cancel)
+        elif self.model is None or strict:
             # Word for word as asked for, the same question always has the same answer (D5). Without
             # a model a question goes on from the one before, as with one.
-            before = self._memory.before if mode != "strict" else None
-            asked = self.search.read_question(question.strip(), scope, before, self._way.part)
-            door = None if self._way.part else self._door(asked, selection, cancel, model=False)
-            yield from self._strictly(asked, selection) if door is None else self._computed(door)
-            if mode != "strict":
+            before = None if strict else self._memory.before
+            asked = self.search.read_question(question, scope, before, way.part)
+            yield from self._word_for_word(asked, selection, cancel)
+            if not strict:
                 self._memory.ask(asked)
-            return
-        way = self._way
-        asked = self.search.read_question(question.strip(), scope, self._memory.before, way.part)
-        door = None if way.wanted else self._door(asked, selection, cancel, model=True)
+        else:
+            asked = self.search.read_question(question, scope, self._memory.before, way.part)
+            roles = self._roles or Roles.one(self.model)
+            yield from self._with_model(asked, scope, selection, roles, cancel)
+
+    def _word_for_word(
+        self, asked: Question, selection: Selection | None, cancel: Cancel | None
+    ) -> Iterator[AnswerEvent]:
+        door = None if self._way.part else self._door(asked, selection, cancel, model=False)
+        return self._strictly(asked, selection) if door is None else self._computed(door)
+
+    def _with_model(
+        self, asked: Question, scope: Scope, selection: Selection | None, roles: Roles,
+        cancel: Cancel | None,
+    ) -> Iterator[AnswerEvent]:  # fmt: skip
+        door = None if self._way.wanted else self._door(asked, selection, cancel, model=True)
         if door is not None:
             yield from self._computed(door, asked)
             return
-        if self._allow is not None:
-            self._allow()
-        roles = self._roles or Roles.one(self.model)
+        self._allow()
         taken = decide(
             asked, self.search.look(asked), self.index, roles.index, self._tools,
-            about=_path_of(selection), wanted=way.path or None, cancel=cancel,
+            about=_path_of(selection), wanted=self._way.path or None, cancel=cancel,
         )  # fmt: skip
         yield Routed(taken.path, taken.why)
         voice, failure = roles.answering(taken.path), None
@@ -317,8 +327,7 @@ class Session:
             answer, failure = made.answer, made.failure
         answer = self._finished(answer, scope, taken.why, voice.model.name)
         self._memory.add(asked, answer)
-        for flag in answer.flags:
-            yield Flagged(flag)
+        yield from map(Flagged, answer.flags)
         yield Finished(answer)
         if failure is not None:
             raise failure
@@ -332,8 +341,7 @@ class Session:
         if self.model is not None and not strict:
             chat = (self._roles or Roles.one(self.model)).chat
             model, abilities = chat.model, chat.abilities
-            if self._allow is not None:
-                self._allow()
+            self._allow()
         made = yield from about_picture(task, model, abilities, cancel)
         name = model.name if model is not None else ""
         answer = self._finished(made.answer, task.question.scope, why, name)
@@ -344,12 +352,7 @@ class Session:
             raise made.failure
 
     def _door(
-        self,
-        question: Question,
-        selection: Selection | None,
-        cancel: Cancel | None,
-        *,
-        model: bool,
+        self, question: Question, selection: Selection | None, cancel: Cancel | None, *, model: bool
     ) -> Door | None:
         """What code answers itself of ``question``; None for questions to several books."""
         if self._doors is None:
@@ -462,8 +465,7 @@ class Session:
         """
         if self.model is None:
             return
-        if self._allow is not None:
-            self._allow()
+        self._allow()
         self._read(cancel)
         yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
         messages = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
@@ -494,6 +496,5 @@ def _path_of(selection: Selection | None) -> Path | None:
     return "highlights" if selection.passage is None else "selection"
 
 
-def _no_reader() -> AnswerReader | None:
-    """No extractive reader."""
-    return None
+def _nothing() -> None:
+    """No check before a question, and no extractive reader."""

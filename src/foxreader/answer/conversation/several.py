@@ -220,8 +220,7 @@ class SeveralSession:
         """One answer from those of the books: the direct ones if any book has one."""
         searched = covered({number: one.searched for number, one in found.items()}, self.index)
         mode = _mode(found)
-        kept = {number: one for number, one in found.items() if one.mode == mode}
-        kept = _likely_ones(kept) or kept
+        kept = _best(found, mode)
         reason, confidence = _reason(kept)
         unsure = mode == "guided_fallback" and len(asked) > 1
         if unsure and mostly_unknown(asked, searched, self.index):
@@ -277,9 +276,12 @@ def _reason(found: Mapping[int, StrictAnswer]) -> tuple[str, Confidence]:
     return first.reason, first.confidence
 
 
-def _likely_ones(found: Mapping[int, StrictAnswer]) -> dict[int, StrictAnswer]:
-    """The likely answers: where a book has one, what is only near in others is left out."""
-    return {number: one for number, one in found.items() if one.confidence == "likely"}
+def _best(found: Mapping[int, StrictAnswer], mode: str) -> dict[int, StrictAnswer]:
+    """The answers in ``mode``: where a book has a likely one, what is only near in others is left
+    out."""
+    kept = {number: one for number, one in found.items() if one.mode == mode}
+    likely = {number: one for number, one in kept.items() if one.confidence == "likely"}
+    return likely or kept
 
 
 def _mode(

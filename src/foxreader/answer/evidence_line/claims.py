@@ -200,8 +200,8 @@ def uncited(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int
     found: list[tuple[int, int]] = []
     for sentence in sentences(parts):
         said, flat = text[sentence.start : sentence.end], " ".join(sentence.text.split())
-        part = next((w for w in words if w in flat), None)
-        if flat in words or (not sentence.footnotes and any(w in flat for w in weak)):
+        part = next(filter(flat.__contains__, words), None)
+        if flat in words or (not sentence.footnotes and any(map(flat.__contains__, weak))):
             start = sentence.start + len(said) - len(said.lstrip(_EMPHASIS))
             found.append((start, max(start, sentence.start + len(said.rstrip(_EMPHASIS)))))
         elif part is not None:

@@ -294,21 +294,27 @@ class TagStream:
             return [PlainWords(self._text[at])], at + 1
         if end == len(self._text) and not self._final and end - at < _LONGEST_RUN:
             raise _More
-        raw = self._text[at:end]
-        own = _neutralised(raw)
+        own = _neutralised(self._text[at:end])
         if own is not None:
             return [PlainWords(own, literal=True)], end
+        return self._run(at, end)
+
+    def _run(self, at: int, end: int) -> tuple[list[Item], int]:
+        """The tag that a run of its characters begins with, or else the run as text."""
+        raw = self._text[at:end]
         spelt = _plain(raw)
         again = None if _BARE.match(spelt) else re.search("[fFｆＦ]", raw[1:])
         if again:  # two tags without a space: this one ends where the next begins
             end = at + 1 + again.start()
             spelt = _plain(self._text[at:end])
-        half = self._final and end == len(self._text) and _BEGUN.fullmatch(spelt)
-        pair = _BARE_PAIR.fullmatch(spelt.rstrip("-_"))
-        if _BARE.match(spelt) or half or (pair and not self._in_the_book(pair.group())):
-            end -= 0 if half or again else len(spelt) - len(spelt.rstrip("-_"))
+        if self._final and end == len(self._text) and _BEGUN.fullmatch(spelt):
             return [self._named(self._text[at:end])], end
-        return [PlainWords(self._text[at:end])], end
+        pair = _BARE_PAIR.fullmatch(spelt.rstrip("-_"))
+        if not (_BARE.match(spelt) or (pair and not self._in_the_book(pair.group()))):
+            return [PlainWords(self._text[at:end])], end
+        if not again:
+            end -= len(spelt) - len(spelt.rstrip("-_"))
+        return [self._named(self._text[at:end])], end
 
     def _digit_follows(self, at: int) -> bool:
         following = self._peek(at + 1)

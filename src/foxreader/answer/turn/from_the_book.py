@@ -220,16 +220,26 @@ class Prover:
             if c.number in numbers
         ]
         known.sort(key=lambda citation: citation.number)
-        raised = flags(verdicts)
-        if failing:
-            wrong = next(f for v in failing.values() for f in v.findings if f.hard)
-            raised = (*raised, Flag("removed", prompt.removed(len(failing), wrong.line)))
-        said = "".join(part.text for part in parts if isinstance(part, Text) and not part.literal)
-        if known and is_foreign(said, self._language):
-            raised = (*raised, Flag("note", prompt.FOREIGN))
+        raised = [*flags(verdicts), *_removed(failing)]
+        if known and is_foreign(_own_words(parts), self._language):
+            raised.append(Flag("note", prompt.FOREIGN))
         supported = bool(draft.numbers) or any(v.supported for v in verdicts)
         left_out = tuple(_left_out(verdict) for verdict in failing.values() if verdict.mendable)
-        return Proven(parts, tuple(known), raised, len(failing), supported, left_out=left_out)
+        return Proven(
+            parts, tuple(known), tuple(raised), len(failing), supported, left_out=left_out
+        )
+
+
+def _removed(failing: Mapping[int, Verdict]) -> Iterator[Flag]:
+    """The flag that says how many sentences are left out, and why the first is."""
+    if failing:
+        wrong = next(f for v in failing.values() for f in v.findings if f.hard)
+        yield Flag("removed", prompt.removed(len(failing), wrong.line))
+
+
+def _own_words(parts: Iterable[Part]) -> str:
+    """The text of an answer without the book's words."""
+    return "".join(part.text for part in parts if isinstance(part, Text) and not part.literal)
 
 
 def _left_out(verdict: Verdict) -> LeftOut:

@@ -239,7 +239,7 @@ def _sign(census: Census, word: str, before: frozenset[str], after: frozenset[st
     how.described += described
     how.titled += "title" in before
     how.placed += "place" in before
-    speaks = "speaks" in before or "speaks" in after
+    speaks = "speaks" in before | after
     acts = "acts" in after and not described
     called = "calls" in after and (not before or "opens" in before)
     how.signed += speaks or acts or called
@@ -408,19 +408,28 @@ def _inside_runs(census: Census) -> set[Name]:
 def _settled(sighting: Sighting, known: set[Name], census: Census, language: str) -> Name:
     """The name in a run of capitals, without what only begins the sentence; or nothing."""
     words = _without_ends(sighting.words, census)
-    if words and _is_short(words[-1]):
+    if not words or _is_short(words[-1]):
         return ()
-    if sighting.opening and words and words == sighting.words and words not in known:
-        lone = len(words) == 1 or not _may_begin(words[0], census)
-        words = words if not lone or census.is_name(words[0]) else words[1:]
-        words = _without_ends(words, census)
+    if sighting.opening and words == sighting.words and words not in known:
+        words = _without_opening(words, census)
     if len(words) == 1:
-        lone = not names_dates(words[0], language) and census.is_name(words[0])
-        lone = lone and not (census.large and census.titles.has(words[0]))
-        return words if lone else ()
-    if any(map(census.is_name, words)) or (words in known and not census.large):
-        return words
-    return ()
+        named = _is_alone(words[0], census, language)
+    else:
+        named = any(map(census.is_name, words)) or (words in known and not census.large)
+    return words if named else ()
+
+
+def _without_opening(words: Name, census: Census) -> Name:
+    """``words``, which begin a sentence, without a first one that is no name."""
+    lone = len(words) == 1 or not _may_begin(words[0], census)
+    return _without_ends(words[lone and not census.is_name(words[0]) :], census)
+
+
+def _is_alone(word: str, census: Census, language: str) -> bool:
+    """Whether a word by itself is a name."""
+    if names_dates(word, language) or not census.is_name(word):
+        return False
+    return not (census.large and census.titles.has(word))
 
 
 def _may_begin(word: str, census: Census) -> bool:

@@ -249,8 +249,10 @@ def lexicon(reading: BookText) -> Lexicon:
     Their parts occur together (mutual information) and between many neighbours (entropy of the
     characters beside them): the usual way to find words without a dictionary.
     """
-    glued = (part.text for part in reading.parts if _GLUED_LETTER.search(part.text))
-    runs = [run for text in glued for run in GLUED.findall(text)]
+    runs = [
+        run for part in reading.parts if _GLUED_LETTER.search(part.text)
+        for run in GLUED.findall(part.text)
+    ]  # fmt: skip
     if not runs:
         return Lexicon({})
     counts: Counter[str] = Counter()

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from foxreader.index.concepts.capitals import names
 from foxreader.index.concepts.chapter_text import BookText, Lexicon, Mention, run_names
@@ -125,13 +126,17 @@ def _core(name: Name, language: str) -> Core:
     rest, known = name, titles(language)
     while len(rest) > 1 and known.has(rest[0]):
         rest = rest[1:]
-    words = [token for part in rest for token in tokens(part)]
+    return tuple(_stems(rest, language)) or name
+
+
+def _stems(name: Name, language: str) -> Iterable[str]:
+    words = list(chain.from_iterable(map(tokens, name)))
+    folded = (fold(token.text) for token in words)
     if keeps_form(language):
-        return tuple(fold(token.text) for token in words) or name
-    if name_stem(fold(rest[0])) is not None:
-        return tuple(name_stem(f) or f for f in (fold(token.text) for token in words)) or name
-    found = (key for token in words for key in token_terms(token.text, token.kind, language))
-    return tuple(found) or name
+        return folded
+    if name_stem(fold(name[0])) is not None:
+        return (name_stem(word) or word for word in folded)
+    return (key for token in words for key in token_terms(token.text, token.kind, language))
 
 
 def _singular(cores: Mapping[Name, Core], endings: Sequence[str]) -> dict[Name, Core]:
@@ -155,24 +160,28 @@ def _gendered(
 ) -> dict[Core, str]:
     """The cores that name a man and a woman, with the gender of the bare name where one rules."""
     by_core: dict[Core, Counter[str]] = {}
-    for name, count in counts.items():
-        gender = known.gender(_title_of(name, known))
-        if gender:
-            by_core.setdefault(cores[name], Counter())[gender] += count
     bare: Counter[Core] = Counter()
     wives: Counter[Core] = Counter()
     for name, count in counts.items():
-        title = _title_of(name, known)
-        bare[cores[name]] += 0 if title else count
-        wives[cores[name]] += count if title in known.wives else 0
-    found = {}
-    for core, genders in by_core.items():
-        if wives[core] and bare[core] >= max(2, _HUSBAND * wives[core]):
-            found[core] = "he" if genders["he"] else "bare"
-        elif len(genders) > 1:
-            most, count = max(genders.items(), key=lambda pair: (pair[1], pair[0]))
-            found[core] = most if count >= _LOPSIDED * genders.total() else "bare"
-    return found
+        core, title = cores[name], _title_of(name, known)
+        gender = known.gender(title)
+        if gender:
+            by_core.setdefault(core, Counter())[gender] += count
+        bare[core] += 0 if title else count
+        wives[core] += count if title in known.wives else 0
+    ruling = {core: _ruling(genders, bare[core], wives[core]) for core, genders in by_core.items()}
+    return {core: gender for core, gender in ruling.items() if gender}
+
+
+def _ruling(genders: Counter[str], bare: int, wives: int) -> str:
+    """The gender of the bare name of a man and a woman, "bare" where none rules; "" for the name of
+    one of them."""
+    if wives and bare >= max(2, _HUSBAND * wives):
+        return "he" if genders["he"] else "bare"
+    if len(genders) < 2:
+        return ""
+    most, count = max(genders.items(), key=lambda pair: (pair[1], pair[0]))
+    return most if count >= _LOPSIDED * genders.total() else "bare"
 
 
 def _gender(name: Name, core: Core, gendered: Mapping[Core, str], known: Titles) -> str:
@@ -189,26 +198,30 @@ def _joined(
     apart: frozenset[str],
 ) -> list[list[tuple[Core, str]]]:
     """The cores in sets that are one name: a short one joins the only longer one that has it."""
-    sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
-    holders: dict[str, list[tuple[Core, str]]] = {}
-    for key in sorted(by_core):
-        for stem in set(key[0]):
-            holders.setdefault(stem, []).append(key)
+    sums = {key: sum(map(counts.__getitem__, names)) for key, names in by_core.items()}
+    holders = _by_stem(sorted(by_core))
     sets = {key: [key] for key in sorted(by_core)}
     for key in sorted(by_core, key=lambda k: (len(k[0]), -sums[k], k)):
         longer = _only_longer(key, holders, sums)
-        if longer is not None and (
-            apart & (set(longer[0]) - set(key[0])) or _is_of(key[0], longer[0], by_core[longer])
-        ):
-            continue  # New England is not England, nor is the bay of Kjöge that town
-        if longer is not None and _agree(by_core[key], by_core[longer], counts, known):
+        if longer is None or apart & (set(longer[0]) - set(key[0])):
+            continue  # New England is not England
+        if _is_of(key[0], longer[0], by_core[longer]):
+            continue  # nor is the bay of Kjöge that town
+        if _agree(by_core[key], by_core[longer], counts, known):
             target, moved = sets[longer], sets[key]
             if target is not moved:
                 target += moved
-                for one in moved:
-                    sets[one] = target
+                sets |= dict.fromkeys(moved, target)
     unique = {id(keys): keys for keys in sets.values()}
     return list(unique.values())
+
+
+def _by_stem(keys: Iterable[tuple[Core, str]]) -> dict[str, list[tuple[Core, str]]]:
+    found: dict[str, list[tuple[Core, str]]] = {}
+    for key in keys:
+        for stem in set(key[0]):
+            found.setdefault(stem, []).append(key)
+    return found
 
 
 def _only_longer(
@@ -240,20 +253,22 @@ def _agree(
 
     Princess Mary is not Mary Dmitrievna, nor is Lydgate his uncle Sir Godwin Lydgate.
     """
-    owned = {_title_of(name, known) for name in long}
-    total, others = (sum(counts[name] for name in names) for names in (short, long))
-    theirs = {_title_of(name, known) for name in short}
-    untitled = sum(counts[name] for name in long if not _title_of(name, known))
-    if total >= _FAR * others > 2 * untitled * _FAR and not (owned - {""}) & theirs:
+    theirs, owned = (_by_title(names, counts, known) for names in (short, long))
+    total, others = theirs.total(), owned.total()
+    shared = (owned.keys() - {""}) & theirs.keys()
+    if total >= _FAR * others > 2 * owned[""] * _FAR and not shared:
         return False
-    by_title: Counter[str] = Counter()
-    for name in short:
-        by_title[_title_of(name, known)] += counts[name]
-    title, count = max(by_title.items(), key=lambda pair: (bool(pair[0]) and pair[1], pair[0]))
+    title, count = max(theirs.items(), key=lambda pair: (bool(pair[0]) and pair[1], pair[0]))
     least = _BEARER if known.gender(title) else _MAIN
-    if not title or count < least * by_title.total():
-        return True
-    return any(_title_of(name, known) == title for name in long)
+    return not title or count < least * total or title in owned
+
+
+def _by_title(names: Iterable[Name], counts: Mapping[Name, int], known: Titles) -> Counter[str]:
+    """How often each title, "" for none, is before ``names``."""
+    found: Counter[str] = Counter()
+    for name in names:
+        found[_title_of(name, known)] += counts[name]
+    return found
 
 
 def _group(names: Iterable[Name], counts: Mapping[Name, int]) -> Group:
@@ -309,17 +324,19 @@ def entities(reading: BookText, known: Lexicon) -> tuple[list[Entity], set[str]]
     spelled, census = names(reading)
     least = 3 if reading.characters > _LONG else 2
     counts = {name: len(where) for name, where in spelled.items()}
-    found = []
-    for group in _grouped(counts, reading.language):
-        forms = tuple((" ".join(name), tuple(spelled[name])) for name in group.names)
-        texts = [" ".join(name) for name in group.names if counts[name] > 1 or name == group.label]
-        words = frozenset(fold(word) for word in group.label)
-        found.append(Entity(texts[0], tuple(texts[1 : _OTHERS + 1]), words, forms))
+    found = [_entity(group, spelled) for group in _grouped(counts, reading.language)]
     for run, places in run_names(reading, known).items():
         found.append(Entity(run, (), frozenset((run,)), ((run, tuple(places)),)))
     found = [entity for entity in found if len(entity.mentions) >= least]
     found.sort(key=lambda entity: (-len(entity.mentions), entity.label))
     return found, {fold(word) for name in spelled for word in name if census.is_name(word)}
+
+
+def _entity(group: Group, spelled: Mapping[Name, Sequence[Mention]]) -> Entity:
+    forms = tuple((" ".join(name), tuple(spelled[name])) for name in group.names)
+    listed = (name for name in group.names if len(spelled[name]) > 1 or name == group.label)
+    label, *others = map(" ".join, listed)
+    return Entity(label, tuple(others[:_OTHERS]), frozenset(map(fold, group.label)), forms)
 
 
 def most_entities(reading: BookText) -> int:

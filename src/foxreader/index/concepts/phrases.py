@@ -174,16 +174,22 @@ def company(text: Stream, phrases: Sequence[KeyPhrase]) -> list[Counter[str]]:
     """For each phrase the words of other key phrases in the same sentences."""
     telling = {stem for phrase in phrases for stem in phrase.stems}
     near: dict[str, Counter[str]] = {stem: Counter() for stem in sorted(telling)}
+    for sentence in _sentences(text, telling):
+        for stem in dict.fromkeys(sentence) if len(sentence) > 1 else ():
+            near[stem].update(sentence)
+    return [_nearest(sum((near[stem] for stem in p.stems), Counter())) for p in phrases]
+
+
+def _sentences(text: Stream, telling: Collection[str]) -> Iterator[list[str]]:
+    """The ``telling`` words of each sentence that has any."""
     for keys in text.blocks:
         sentence: list[str] = []
         for key in keys:
             if key in telling:
                 sentence.append(key)
             elif key == BREAK and sentence:
-                for stem in dict.fromkeys(sentence) if len(sentence) > 1 else ():
-                    near[stem].update(sentence)
+                yield sentence
                 sentence = []
-    return [_nearest(sum((near[stem] for stem in p.stems), Counter())) for p in phrases]
 
 
 def _nearest(near: Counter[str]) -> Counter[str]:
@@ -279,17 +285,14 @@ def extract(book: Book, units: Sequence[Span], stems: PhraseStems) -> tuple[Span
     # A refrain counts once.
     for bag in dict(zip(texts, bags, strict=True)).values():
         frequent.update(bag)
-    readable = [at for at, text in enumerate(texts) if _is_readable(text)]
+    left = [at for at, text in enumerate(texts) if _is_readable(text)]
     chosen: list[int] = []
     said: Counter[str] = Counter()
-    while len(chosen) < MOST_UNITS:
-        said_so = {texts[at] for at in chosen}
-        left = [at for at in readable if texts[at] not in said_so]
-        if not left:
-            break
+    while left and len(chosen) < MOST_UNITS:
         best = max(left, key=lambda at: (_value(bags[at], frequent, said, at, len(units)), -at))
         chosen.append(best)
         said.update(bags[best].keys())
+        left = [at for at in left if texts[at] != texts[best]]
     return tuple(units[at] for at in sorted(chosen) or range(min(1, len(units))))
 
 

@@ -209,13 +209,12 @@ def overview(index: Index, model: str, scope: Scope = WHOLE_BOOK) -> Overview:
     """How far the summaries of ``scope`` are; ``model`` is the name of the one that makes them now,
     "" for none."""
     summaries = index.summaries(scope)
-    made = {one.segment.id for one in summaries}
-    waiting = {one.segment.id for one in pending(index, scope)}
+    made, waiting = _ids(summaries), _ids(pending(index, scope))
     old = stale(index, model, scope) if model else []
     shown = [one for one in index.segments_in(scope) if one.id in made | waiting]
     parts = entry_segments(index.book, shown)
     shares = tuple(len(part & made) / len(part) if part else None for part in parts)
-    older = {one.segment.id for one in old}
+    older = _ids(old)
     return Overview(
         shares,
         frozenset(number for number, part in enumerate(parts) if part & older),
@@ -223,6 +222,10 @@ def overview(index: Index, model: str, scope: Scope = WHOLE_BOOK) -> Overview:
         len(made), len(made | waiting),
         sum((one.usage for one in summaries), Usage()),
     )  # fmt: skip
+
+
+def _ids(of: Iterable[Summary | Source]) -> set[int]:
+    return {one.segment.id for one in of}
 
 
 def in_short(index: Index, entry: int, scope: Scope = WHOLE_BOOK) -> tuple[str, str]:

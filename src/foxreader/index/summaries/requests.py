@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -214,13 +215,8 @@ def keep_tags(text: str, allowed: frozenset[Span]) -> str:
 
 
 def _entries(reply: str) -> Iterator[tuple[int, str]]:
-    match = _OBJECT.search(reply)
-    try:
-        data = json.loads(match.group()) if match else None
-    except (ValueError, RecursionError):
-        data = None
-    listed = data.get("summaries") if isinstance(data, dict) else None
-    if isinstance(listed, list):
+    listed = _listed(reply)
+    if listed is not None:
         for entry in listed:
             id_ = str(entry.get("id", "")) if isinstance(entry, dict) else ""
             text = entry.get("summary") if id_.isdecimal() and len(id_) < _LONG_ID else None
@@ -232,6 +228,17 @@ def _entries(reply: str) -> Iterator[tuple[int, str]]:
             yield int(found.group(1)), str(json.loads(found.group(2)))
         except ValueError:
             continue
+
+
+def _listed(reply: str) -> list[Any] | None:
+    """The list in a reply that is whole; None for any other."""
+    match = _OBJECT.search(reply)
+    try:
+        data = json.loads(match.group()) if match else None
+    except (ValueError, RecursionError):
+        return None
+    listed = data.get("summaries") if isinstance(data, dict) else None
+    return listed if isinstance(listed, list) else None
 
 
 # What a job may use, and the count that stops it before the request that would cross it

@@ -209,10 +209,7 @@ class ReadAloud(QObject):
         if renewed is not None and renewed.spans == now.spans and renewed.clip == now.clip:
             return
         if before is not None and self._book is not None:
-            ends = self.timer.chapter and leaves_chapter(self._book, before, now)
-            if ends or self.timer.due:
-                self.timer.clear()
-                self._pause()
+            self._end_in_time(self._book, before, now)
         self.follow.show(now, *self.reading.classes)
         self._show_voice()
         if self.state == "playing":
@@ -222,6 +219,13 @@ class ReadAloud(QObject):
         if self.reading.current is not None:
             self.bar.show()
             self.began.emit()
+
+    def _end_in_time(self, book: Book, before: Spoken, now: Spoken) -> None:
+        """Pause where the reader wanted it to end: with the chapter, or at a time."""
+        ends = self.timer.chapter and leaves_chapter(book, before, now)
+        if ends or self.timer.due:
+            self.timer.clear()
+            self._pause()
 
     def _speak(self) -> None:
         """Read the sentence the reading is at."""

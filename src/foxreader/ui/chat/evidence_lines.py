@@ -75,25 +75,12 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
 
     With the keyboard on it the whole sentence is shown, and ``why`` its grade is weak, if it is.
     """
-    citation, place = line.citation, line.place
-    grade, where = short_grade_words(citation.grade), _where(place)
-    if citation.grade == "otherwise":  # the words over the lines say it
-        grade = SIGNS["otherwise"]
-    shown = "".join(
-        f'<i class="{_CLASSES[run.kind]}">{escape(run.text)}</i>'
-        if run.kind != "plain"
-        else escape(run.text)
-        for run in line.runs
-    )
+    citation = line.citation
     cut = any(run.kind == "cut" for run in line.runs)
     kind = "" if cut else " uncut" if line.runs else " uncut alone"
-    whole = f'<span class="whole" dir="auto">{escape(line.whole)}</span>' if cut else ""
-    sentence = f'<span class="se"><span class="short">{shown}</span>{whole}</span>'
-    sentence = sentence if line.runs else ""
-    book = f'<bdi class="of" title="{escape(place.book)}">{escape(place.book)}</bdi>'
     name = LineWords.tr("Go to evidence {0}, {1}: {2}").format(
         number(citation.number),
-        _said(citation.grade if graded else None, place),
+        _said(citation.grade if graded else None, line.place),
         line.text or line.whole,
     )
     reason = ""
@@ -105,10 +92,32 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
         f' dir="{"rtl" if line.right_to_left else "ltr"}" data-do="go"'
         f' data-value="{citation.number}" data-key="{key}" aria-label="{escape(name)}">'
         f'<span class="no">{number(citation.number)}</span>'
-        f"{sentence}"
-        f'<span class="pl">{book if place.book else ""}<bdi>{escape(where)}</bdi>'
-        f"{f'<em><bdi>{escape(grade)}</bdi></em>' if graded else ''}</span>{reason}</span>"
+        f"{_sentence(line, cut=cut)}{_place(line, graded=graded)}{reason}</span>"
     )
+
+
+def _sentence(line: EvidenceLine, *, cut: bool) -> str:
+    """The sentence, with the whole of it where it is ``cut``; "" where it is the claim itself."""
+    if not line.runs:
+        return ""
+    shown = "".join(
+        f'<i class="{_CLASSES[run.kind]}">{escape(run.text)}</i>'
+        if run.kind != "plain"
+        else escape(run.text)
+        for run in line.runs
+    )
+    whole = f'<span class="whole" dir="auto">{escape(line.whole)}</span>' if cut else ""
+    return f'<span class="se"><span class="short">{shown}</span>{whole}</span>'
+
+
+def _place(line: EvidenceLine, *, graded: bool) -> str:
+    """Where the sentence stands, and its grade."""
+    grade, book = short_grade_words(line.citation.grade), escape(line.place.book)
+    if line.citation.grade == "otherwise":  # the words over the lines say it
+        grade = SIGNS["otherwise"]
+    of = f'<bdi class="of" title="{book}">{book}</bdi>' if book else ""
+    end = f"<em><bdi>{escape(grade)}</bdi></em>" if graded else ""
+    return f'<span class="pl">{of}<bdi>{escape(_where(line.place))}</bdi>{end}</span>'
 
 
 def _said(grade: Grade | None, place: LinePlace) -> str:

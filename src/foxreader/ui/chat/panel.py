@@ -388,14 +388,17 @@ class ChatPanel(QFrame):
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._menus.open_for_answer, turn))
         elif value.isdecimal() and int(value) in turn.citations:
-            if act == "context":
-                self._doors.show_evidence(turn, int(value))
-                return
-            if act == "go":
-                self._mark_evidence(turn)  # it may be an earlier answer's
-            self.footnotes.press(turn, act, turn.citations[int(value)])
-            if act == "footnote" and turn.opened is None:
-                self._doors.leave_card()
+            self._press_footnote(turn, act, int(value))
+
+    def _press_footnote(self, turn: Turn, act: str, number: int) -> None:
+        if act == "context":
+            self._doors.show_evidence(turn, number)
+            return
+        if act == "go":
+            self._mark_evidence(turn)  # it may be an earlier answer's
+        self.footnotes.press(turn, act, turn.citations[number])
+        if act == "footnote" and turn.opened is None:
+            self._doors.leave_card()
 
     @property
     def _turn_acts(self) -> Mapping[str, Callable[[Turn], object]]:

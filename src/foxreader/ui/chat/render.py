@@ -12,6 +12,7 @@ from html import escape
 
 import nh3
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import NO_TEXT
@@ -115,24 +116,29 @@ def turn_html(
 
     ``places`` are the lines of an answer that is shown as places of the book.
     """
-    flags = turn.all_flags
-    running = parts_html(turn.parts, turn.citations, flags, lines or (), linked=turn.apart)
+    running = _running(turn, lines or (), places)
     apart = turn.asked.without and turn.parts
-    if turn.answer is not None and turn.answer.refused:
-        if is_limited(turn.answer):
-            running = f'<div class="heading">{_LOCK}{running}</div>'
-        else:
-            said = opening_html(turn.answer)
-            # What the book never mentions says more than that nothing was found.
-            running = refused_html(turn.answer, said if lacking(turn.answer) else said + running)
-    elif turn.answer is not None and places:
-        running = places_html(turn.answer, places, by=turn.by)
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
         if not turn.answer.refused or is_limited(turn.answer):  # there it is under the heading
             body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
     return "".join([*body, _state(turn)])
+
+
+def _running(turn: Turn, lines: Sequence[ClaimLines], places: Sequence[EvidenceLine]) -> str:
+    """What an answer says: its text, the places it is shown as, or that there is none."""
+    flags, answer = turn.all_flags, turn.answer
+    running = parts_html(turn.parts, turn.citations, flags, lines, linked=turn.apart)
+    if answer is not None and answer.refused:
+        if is_limited(answer):
+            return f'<div class="heading">{_LOCK}{running}</div>'
+        said = opening_html(answer)
+        # What the book never mentions says more than that nothing was found.
+        return refused_html(answer, said if lacking(answer) else said + running)
+    if answer is not None and places:
+        return places_html(answer, places, by=turn.by)
+    return running
 
 
 def _state(turn: Turn) -> str:
@@ -221,6 +227,12 @@ def _rendered(source: str, links: list[str] | None) -> str:
     if links is None:
         return str(_NO_LINKS.render(source))
     tokens = _MARKDOWN.parse(source)
+    _mark_links(tokens, links)
+    return str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+
+
+def _mark_links(tokens: Iterable[Token], links: list[str]) -> None:
+    """Put our marks in place of links; the addresses of those to the web go to ``links``."""
     for token in tokens:
         opened = ""
         for child in token.children or ():
@@ -233,7 +245,6 @@ def _rendered(source: str, links: list[str] | None) -> str:
                 child.type, child.content = "text", f"\ue00c{opened}\ue00d" if opened else ""
             elif child.type == "link_close":
                 child.type, child.content = "text", f"\ue00e{opened}\ue00f" if opened else ""
-    return str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
 
 
 def _with_formulas(source: str, drawn: list[str]) -> str:

@@ -5,7 +5,7 @@ Knows no widget.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 
@@ -332,47 +332,52 @@ def _left_out(turn: Turn, answer: Answer) -> str:
 
 def _quiet(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
     """The grades; then what was searched and what it took, and the switch of the lines."""
-    shown = () if has_places(answer) else counted(answer)  # places have no grades
-    grades = [_count(turn, answer, kind, words) for kind, words in shown]
-    used = []
-    if answer.mode != "general":
-        searched = answer.searched
-        if answer.refused and searched.passages:
-            looked = FootWords.tr("Searched %Ln passage(s)", "", searched.passages)
-            used.append(f"<span>{looked}</span>")
-        searched = replace(searched, passages=0, segments=0, of_segments=0)  # among the details
-        found = searched_words(searched, named=not lacking(answer))
-        used += [f"<span>{escape(words)}</span>" for words in found]
+    counts = () if has_places(answer) else counted(answer)  # places have no grades
+    grades = [_count(turn, answer, kind, words) for kind, words in counts]
+    used = [] if answer.mode == "general" else _searched(answer)
     if answer.usage.tokens:
         used.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
     if answer.citations and lined(answer):
         used.append(switch_html(footnotes_only))
-    if grades and used:
-        grades.append('<span class="break"></span>')
-    return f'<div class="quiet">{"".join([*grades, *used])}</div>' if grades or used else ""
+    shown = '<span class="break"></span>'.join(filter(None, map("".join, (grades, used))))
+    return f'<div class="quiet">{shown}</div>' if shown else ""
+
+
+def _searched(answer: Answer) -> list[str]:
+    """What was searched; how much of the book is among the details, but for a refusal."""
+    used, searched = [], answer.searched
+    if answer.refused and searched.passages:
+        looked = FootWords.tr("Searched %Ln passage(s)", "", searched.passages)
+        used.append(f"<span>{looked}</span>")
+    searched = replace(searched, passages=0, segments=0, of_segments=0)
+    found = searched_words(searched, named=not lacking(answer))
+    return [*used, *(f"<span>{escape(words)}</span>" for words in found)]
 
 
 def _acts(turn: Turn, answer: Answer) -> str:
-    """What may be pressed after an answer that was cut off: to try again; after a refusal: past
-    the limit where there is one; else to look a word up, and to ask without the book where there is
-    a model that could answer."""
+    """What may be pressed after an answer that was cut off: to try again; and after a refusal."""
     if turn.at and any(flag.kind == "cut_off" for flag in answer.flags):
         return f'<p class="acts">{_act("again", FootWords.tr("Try again"))}</p>'
     if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
         return ""
-    acts = []
+    acts = "".join(_after_refusal(turn, answer))
+    return f'<p class="acts">{acts}</p>' if acts else ""
+
+
+def _after_refusal(turn: Turn, answer: Answer) -> Iterator[str]:
+    """To go past the limit where there is one; else to look a word up, and to ask without the book
+    where there is a model that could answer."""
     about = turn.asked.selection
     if about is not None and about.passage is None:
-        acts.append(_act("book", FootWords.tr("Ask the whole book")))
+        yield _act("book", FootWords.tr("Ask the whole book"))
     if is_limited(answer):  # what the book says further on is not known
-        acts.append(_act("whole", FootWords.tr("Lift the limit once")))
-        acts.append(_act("limit", FootWords.tr("Change the limit")))
-    else:
-        if word := answer.to_find:
-            acts.append(_act("find", FootWords.tr("Find “{0}” in the book").format(word), word))
-        if turn.model:
-            acts.append(_act("without", FootWords.tr("Answer without the book")))
-    return f'<p class="acts">{"".join(acts)}</p>' if acts else ""
+        yield _act("whole", FootWords.tr("Lift the limit once"))
+        yield _act("limit", FootWords.tr("Change the limit"))
+        return
+    if word := answer.to_find:
+        yield _act("find", FootWords.tr("Find “{0}” in the book").format(word), word)
+    if turn.model:
+        yield _act("without", FootWords.tr("Answer without the book"))
 
 
 def _remark(turn: Turn) -> str:

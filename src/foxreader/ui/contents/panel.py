@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -286,17 +287,21 @@ def work_words(work: Work) -> str:
         said.append(CardWords.tr("Paused"))
     elif work.running and work.minutes is not None:
         said.append(CardWords.tr("{0} left").format(minutes_words(work.minutes)))
-    cap = work.agreed.cap if work.agreed is not None else None
-    if work.spent is not None and cap is not None and cap.money is not None:
-        both = dollars(work.spent), dollars(cap.money)
-        said.append(CardWords.tr("{0} of {1}").format(*both))
-    elif work.spent is not None:
-        said.append(dollars(work.spent))
-    elif work.agreed is not None and work.agreed.minutes is not None:
-        said.append(CardWords.tr("stops after {0}").format(minutes_words(work.agreed.minutes)))
+    said += _cost_words(work)
     if work.agreed is not None and work.agreed.estimate is not None and work.anew is not None:
         said.append(_anew_words(work.agreed.estimate, work.anew))
     return " · ".join(said)
+
+
+def _cost_words(work: Work) -> Iterator[str]:
+    """What is spent, with its cap, or when it stops."""
+    cap = work.agreed.cap if work.agreed is not None else None
+    if work.spent is not None and cap is not None and cap.money is not None:
+        yield CardWords.tr("{0} of {1}").format(dollars(work.spent), dollars(cap.money))
+    elif work.spent is not None:
+        yield dollars(work.spent)
+    elif work.agreed is not None and work.agreed.minutes is not None:
+        yield CardWords.tr("stops after {0}").format(minutes_words(work.agreed.minutes))
 
 
 def _anew_words(planned: Estimate, anew: Estimate) -> str:
@@ -370,9 +375,11 @@ class SummariesCard(QFrame):
 
     def show_work(self, made: Overview | None, work: Work) -> None:
         """Show how far the summaries are; nothing where none are made, nor there."""
-        self.setVisible(made is not None and bool(made.done or work.running or work.paused))
         if made is None:
+            self.hide()
             return
+        busy = work.running or work.paused
+        self.setVisible(bool(made.done or busy))
         count = self.tr("{0} of {1}").format(number(made.done), number(made.total))
         self._count.setText(count)
         self._bar.setRange(0, max(1, made.total))
@@ -381,10 +388,9 @@ class SummariesCard(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
         self.pause.setText(self.tr("Go on") if work.paused else self.tr("Pause"))
-        self.pause.setVisible(work.paused or work.running)
-        idle = not (work.running or work.paused)
-        self.renew.setVisible(bool(made.older) and idle)
-        self.rest.setVisible(not made.older and made.done < made.total and idle)
+        self.pause.setVisible(busy)
+        self.renew.setVisible(bool(made.older) and not busy)
+        self.rest.setVisible(not made.older and made.done < made.total and not busy)
         self._delete.setVisible(bool(made.done) and not work.running)
         self._unsure()
 

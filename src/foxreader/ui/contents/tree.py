@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -143,7 +143,7 @@ class ContentsModel:
         self.flat = (
             self.open
             and all(_own_text(book, item) <= _OWN_TEXT for item in parents)
-            and not any(child.hasChildren() for child in children)
+            and not any(map(QStandardItem.hasChildren, children))
         )
         if self.flat:
             for item in parents:
@@ -434,12 +434,7 @@ class ContentsTree(QTreeView):
     def _open_round(self) -> None:
         """Open the branches round the entry the reader is in; those that were opened so for the one
         before are closed, what the reader opened stays."""
-        round_it = []
-        current = self._row.current
-        at = current.parent() if current is not None and current.isValid() else QModelIndex()
-        while at.isValid():
-            round_it.append(at)
-            at = at.parent()
+        round_it = list(self._branches())
         before = [one for one in self._followed if one.isValid()]
         self._followed = [one for one in before if any(one == at for at in round_it)]
         # Opened first: what is scrolled to opens by itself, and nobody would close it.
@@ -450,6 +445,14 @@ class ContentsTree(QTreeView):
         for left in before:
             if left not in self._followed:
                 self.collapse(self._index_of(left))
+
+    def _branches(self) -> Iterator[QModelIndex]:
+        """Those that the entry the reader is in is below, the nearest first."""
+        current = self._row.current
+        at = current.parent() if current is not None and current.isValid() else QModelIndex()
+        while at.isValid():
+            yield at
+            at = at.parent()
 
     def _show_current(self) -> None:
         current = self._row.current

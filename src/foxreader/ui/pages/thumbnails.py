@@ -266,15 +266,8 @@ class ThumbnailRow(QStyledItemDelegate):
         ):
             if page is None:
                 continue
-            shown = self._paint_page(painter, page, rect)
             current = first <= page <= last or (keyboard and at == self.cell)
-            edge = QPen(QColor(self.theme.accent), 2) if current else QPen(QColor(self.theme.line))
-            painter.setPen(edge)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(shown)
-            if not paired:
-                under = QRect(rect.left(), rect.bottom() + 2, rect.width(), _LABEL)
-                self._label(painter, option.font, under, self._model.label(page), current)
+            self._paint_cell(painter, option.font, page, rect, current)
         if paired:
             under = QRect(option.rect.left(), option.rect.top() + _ABOVE + _HIGH + 2,
                           option.rect.width(), _LABEL)  # fmt: skip
@@ -289,6 +282,19 @@ class ThumbnailRow(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.theme.accent_soft if here else self.theme.hover))
             painter.drawRoundedRect(option.rect.adjusted(0, 1, -8, -1), 6, 6)
+
+    def _paint_cell(
+        self, painter: QPainter, font: QFont, page: int, rect: QRect, current: bool
+    ) -> None:
+        """Paint a page, and its label where that is not the row's."""
+        shown = self._paint_page(painter, page, rect)
+        edge = QPen(QColor(self.theme.accent), 2) if current else QPen(QColor(self.theme.line))
+        painter.setPen(edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(shown)
+        if self._model.view.spread == "one":
+            under = QRect(rect.left(), rect.bottom() + 2, rect.width(), _LABEL)
+            self._label(painter, font, under, self._model.label(page), current)
 
     def _paint_page(self, painter: QPainter, page: int, rect: QRect) -> QRectF:
         """Paint a page into ``rect``, where it fits; gives where it is."""

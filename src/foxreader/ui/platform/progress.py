@@ -48,15 +48,7 @@ def page_words(book: Book, place: Span, last: int | None = None) -> str:
     on the last page, "page 183 (193 of 193)". ``last`` is the page beside it, if there is one.
     """
     if book.paged:
-        label = book.page_label(place)
-        if last is not None and last > place.file:
-            beside = book.page_label(Span(last, 0, 0)) or str(last + 1)
-            both = f"{label or place.file + 1}–{beside}"
-            return ProgressWords.tr("pages {0} of {1}").format(both, number(len(book.files)))
-        here, count = number(place.file + 1), number(len(book.files))
-        if label is None or label == str(place.file + 1):
-            return ProgressWords.tr("page {0} of {1}").format(here, count)
-        return ProgressWords.tr("page {0} ({1} of {2})").format(label, here, count)
+        return _fixed_page_words(book, place, last)
     page = page_number(book, place)
     if page is None:
         return ""
@@ -66,6 +58,18 @@ def page_words(book: Book, place: Span, last: int | None = None) -> str:
     if page.last:
         return ProgressWords.tr("page {0} of {1}").format(page.label, page.last)
     return page_label_words(page.label)
+
+
+def _fixed_page_words(book: Book, place: Span, last: int | None) -> str:
+    label = book.page_label(place)
+    if last is not None and last > place.file:
+        beside = book.page_label(Span(last, 0, 0)) or str(last + 1)
+        both = f"{label or place.file + 1}–{beside}"
+        return ProgressWords.tr("pages {0} of {1}").format(both, number(len(book.files)))
+    here, count = number(place.file + 1), number(len(book.files))
+    if label is None or label == str(place.file + 1):
+        return ProgressWords.tr("page {0} of {1}").format(here, count)
+    return ProgressWords.tr("page {0} ({1} of {2})").format(label, here, count)
 
 
 def page_explanation(book: Book) -> str:

@@ -68,6 +68,15 @@ def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
     for one in before:
         app.removeTranslator(one)
         one.deleteLater()
+    _add_translators(app, language, mark)
+    system, own = QLocale.system(), QLocale(language)
+    QLocale.setDefault(system if system.language() == own.language() else own)
+    if isinstance(app, QGuiApplication):
+        app.setLayoutDirection(own.textDirection())
+    return bool(before)
+
+
+def _add_translators(app: QCoreApplication, language: str, mark: str) -> None:
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # The last that is installed is asked first; English has the forms of texts with a number.
     for folder, name, needed in (
@@ -82,11 +91,6 @@ def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
             app.installTranslator(translator)
         elif needed:
             raise RuntimeError(f"{name}.qm does not load from {folder}")
-    system, own = QLocale.system(), QLocale(language)
-    QLocale.setDefault(system if system.language() == own.language() else own)
-    if isinstance(app, QGuiApplication):
-        app.setLayoutDirection(own.textDirection())
-    return bool(before)
 
 
 class Context:

@@ -373,14 +373,7 @@ class PrintDialog(QDialog):
         if what == "selection" and self._selected is not None:
             return PrintChoice(spans=(self._selected,))
         if book.paged:
-            pages = self._here if what == "here" else tuple(range(len(book.files)))
-            if what == "range":
-                typed = pages_typed(book, self.pages.text())
-                if typed is None:
-                    self._say(self.tr("This book has no such pages. Write “3” or “7–9”."))
-                    return None
-                pages = typed
-            return PrintChoice(pages=pages)
+            return self._pages(book, what)
         first, last = 0, len(self._parts) - 1
         if what == "here":
             first = last = self._part
@@ -396,6 +389,17 @@ class PrintDialog(QDialog):
         self._say(turned if last < first else empty)
         return None
 
+    def _pages(self, book: Book, what: _What) -> PrintChoice | None:
+        if what == "here":
+            return PrintChoice(pages=self._here)
+        if what != "range":
+            return PrintChoice(pages=tuple(range(len(book.files))))
+        typed = pages_typed(book, self.pages.text())
+        if typed is None:
+            self._say(self.tr("This book has no such pages. Write “3” or “7–9”."))
+            return None
+        return PrintChoice(pages=typed)
+
     def _say(self, problem: str) -> None:
         self._problem.setText(problem)
         self._problem.show()
@@ -409,19 +413,21 @@ def pages_typed(book: Book, text: str) -> tuple[int, ...] | None:
     one is unknown.
     """
     found: dict[int, None] = {}
-    for part in re.split(r"[,;]", text):
-        if not part.strip():
-            continue
-        labels = labels_of(book)
-        first = last = labels.index(part.strip()) if part.strip() in labels else None
-        if first is None:
-            names = [name.strip() for name in re.split(r"[-–—]", part, maxsplit=1)]
-            first = page_named(book, names[0]) if names[0] else 0
-            last = page_named(book, names[-1]) if names[-1] else len(labels) - 1
+    for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
+        first, last = _first_and_last(book, part)
         if first is None or last is None or last < first:
             return None
         found |= dict.fromkeys(range(first, last + 1))
     return tuple(found) or None
+
+
+def _first_and_last(book: Book, part: str) -> tuple[int | None, int | None]:
+    labels = labels_of(book)
+    if part in labels:
+        return labels.index(part), labels.index(part)
+    names = [name.strip() for name in re.split(r"[-–—]", part, maxsplit=1)]
+    first = page_named(book, names[0]) if names[0] else 0
+    return first, page_named(book, names[-1]) if names[-1] else len(labels) - 1
 
 
 @dataclass(frozen=True, slots=True)

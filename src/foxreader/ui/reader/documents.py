@@ -16,7 +16,7 @@ from urllib.parse import quote
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QAccessible
 
-from foxreader.core.book import Book, Lookup, Resource, Resources
+from foxreader.core.book import Book, BookFile, Lookup, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.inside import MarkupReader
 from foxreader.core.span import Span, Utf16Map, fingerprint, utf16_length
@@ -69,19 +69,23 @@ class FileDocument:
         self.kind: Kind = "flowing" if size is None else "fixed"
         self.settings: dict[str, Any] = {"expected": expected, "words": _words(self.kind)}
         if size is None:
-            self.settings["hidden"] = [self._pair(start, end) for start, end in file.hidden]
-            if self._text.strip() and not file.shows_words:
-                self.settings["blank"] = MapWords.tr(
-                    "The book’s own style hides the words of this chapter. To read them, turn it "
-                    "off in the text settings."
-                )
-            if number == 0 and book.unseen_cover:
-                self.settings["cover"] = "/" + quote(book.unseen_cover)
-        if size is None and file.side in ("left", "right"):
-            second = "left" if book.leftward else "right"
-            self.settings["begins"] = "second" if file.side == second else "first"
-        if size is not None:
+            self.settings |= self._of_flowing(book, file)
+        else:
             self.settings["fixed"] = {"size": size, "file": number, "files": len(book.files)}
+
+    def _of_flowing(self, book: Book, file: BookFile) -> dict[str, Any]:
+        made: dict[str, Any] = {"hidden": [self._pair(start, end) for start, end in file.hidden]}
+        if self._text.strip() and not file.shows_words:
+            made["blank"] = MapWords.tr(
+                "The book’s own style hides the words of this chapter. To read them, turn it "
+                "off in the text settings."
+            )
+        if self.number == 0 and book.unseen_cover:
+            made["cover"] = "/" + quote(book.unseen_cover)
+        if file.side in ("left", "right"):
+            second = "left" if book.leftward else "right"
+            made["begins"] = "second" if file.side == second else "first"
+        return made
 
     def is_shown(self, told: _Values) -> bool:
         """Whether the text that the page has is the file's."""

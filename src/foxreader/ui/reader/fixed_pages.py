@@ -189,11 +189,8 @@ def spread_at(book: Book, number: int, wide: bool) -> OpenPages | None:
     """
     if not _lies_beside(book.files[number], wide):
         return None
-    first = number
-    while first and _lies_beside(book.files[first - 1], wide):
-        first -= 1
     spread = OpenPages()
-    for page in range(first, len(book.files)):
+    for page in range(_first_beside(book, number, wide), len(book.files)):
         file = book.files[page]
         if not _lies_beside(file, wide):
             break
@@ -203,6 +200,13 @@ def spread_at(book: Book, number: int, wide: bool) -> OpenPages | None:
         spread = joined or _begun(page, file.side, book.leftward)
     # A lone page that may lie on either side lies in the middle.
     return spread if len(spread.pages) == 2 or book.files[number].side else None
+
+
+def _first_beside(book: Book, number: int, wide: bool) -> int:
+    """The first of the pages up to ``number`` that all lie beside others."""
+    while number and _lies_beside(book.files[number - 1], wide):
+        number -= 1
+    return number
 
 
 def _lies_beside(file: BookFile, wide: bool) -> bool:

@@ -66,43 +66,12 @@ class PageStyle:
 
         A page of fixed layout is shown on the window as the book made it, its colours too.
         """
-        theme, flows, pages = self.theme, kind == "flowing", kind == "pages"
-        dim = self.dim and theme.dark and pages
-        family = f"'{self.font}', {SERIF}" if self.font else SERIF
+        flows, pages = kind == "flowing", kind == "pages"
+        dim = self.dim and self.theme.dark and pages
+        of_text = {name: on and flows for name, on in self._classes().items()}
         return {
-            "variables": {
-                "--fx-page": theme.page if flows else theme.ground,
-                "--fx-sheet": _DARK_SHEET if dim else _SHEET,
-                "--fx-number": theme.muted if dim else LIGHT.muted,
-                "--fx-muted": theme.muted,
-                "--fx-line": theme.line,
-                "--fx-accent": theme.accent,
-                "--fx-accent-ink": theme.accent_ink,
-                "--fx-accent-soft": theme.accent_soft,
-                "--fx-card": theme.page,
-                "--fx-card-ink": theme.text,
-                "--fx-hover": theme.hover,
-                **_marks(theme, flows, dim),
-                "--fx-groove": theme.line + "80",
-                "--fx-thumb": theme.edge + "99",
-                "--fx-thumb-held": theme.edge,
-                "--fx-font": family,
-                "--fx-size": f"{self.size}px",
-                "--fx-leading": f"{self.leading}",
-                "--fx-measure": f"{self.measure}px",
-            },
-            "classes": {
-                "fx-dark": theme.dark and flows,
-                "fx-tint": theme.name != "light" and flows,
-                "fx-dim": dim,
-                "fx-pages": pages,
-                "fx-own-font": bool(self.font) and flows,
-                "fx-own-leading": self.own_leading and flows,
-                "fx-justified": self.lines == "justified" and flows,
-                "fx-asked-ragged": self.lines == "ragged" and flows,
-                "fx-indented": self.paragraphs == "indented" and flows,
-                "fx-spaced": self.paragraphs == "spaced" and flows,
-            },
+            "variables": self._variables(flows, dim),
+            "classes": {"fx-dim": dim, "fx-pages": pages, **of_text},
             "faces": _faces(self.font) if flows else [],
             "flow": self.flow,
             "plain": self.plain and flows,
@@ -112,6 +81,43 @@ class PageStyle:
             "lines": self.lines,
             "hyphens": self.hyphens,
             "zones": self.zones,
+        }
+
+    def _variables(self, flows: bool, dim: bool) -> dict[str, str]:
+        theme = self.theme
+        return {
+            "--fx-page": theme.page if flows else theme.ground,
+            "--fx-sheet": _DARK_SHEET if dim else _SHEET,
+            "--fx-number": theme.muted if dim else LIGHT.muted,
+            "--fx-muted": theme.muted,
+            "--fx-line": theme.line,
+            "--fx-accent": theme.accent,
+            "--fx-accent-ink": theme.accent_ink,
+            "--fx-accent-soft": theme.accent_soft,
+            "--fx-card": theme.page,
+            "--fx-card-ink": theme.text,
+            "--fx-hover": theme.hover,
+            **_marks(theme, flows, dim),
+            "--fx-groove": theme.line + "80",
+            "--fx-thumb": theme.edge + "99",
+            "--fx-thumb-held": theme.edge,
+            "--fx-font": f"'{self.font}', {SERIF}" if self.font else SERIF,
+            "--fx-size": f"{self.size}px",
+            "--fx-leading": f"{self.leading}",
+            "--fx-measure": f"{self.measure}px",
+        }
+
+    def _classes(self) -> dict[str, bool]:
+        """Those of text that flows."""
+        return {
+            "fx-dark": self.theme.dark,
+            "fx-tint": self.theme.name != "light",
+            "fx-own-font": bool(self.font),
+            "fx-own-leading": self.own_leading,
+            "fx-justified": self.lines == "justified",
+            "fx-asked-ragged": self.lines == "ragged",
+            "fx-indented": self.paragraphs == "indented",
+            "fx-spaced": self.paragraphs == "spaced",
         }
 
 

@@ -183,7 +183,7 @@ def _missing(
     web: Web, pages: tuple[QWebEnginePage, ...], environment: Mapping[str, str]
 ) -> Iterator[str]:
     flags = environment.get("QTWEBENGINE_CHROMIUM_FLAGS", "")
-    if any(flag not in flags for flag in startup.FLAGS):
+    if not all(map(flags.__contains__, startup.FLAGS)):
         yield SandboxCheckWords.tr("the network is not shut")
     if not shiboken6.isValid(web.wall) or not shiboken6.isValid(web.handler):
         yield SandboxCheckWords.tr("requests are not watched")
@@ -194,5 +194,5 @@ def _missing(
     for page in pages:
         if page.profile() is not web.profile:
             yield SandboxCheckWords.tr("a page has another profile")
-        if any(page.settings().testAttribute(attribute) for attribute in _OFF):
+        if any(map(page.settings().testAttribute, _OFF)):
             yield SandboxCheckWords.tr("scripts of books would run")

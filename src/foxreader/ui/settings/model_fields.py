@@ -213,15 +213,6 @@ class _ModelPainter(QStyledItemDelegate):
 
 def model_words(model: Offered) -> str:
     """What is known of a model before it is tested: its size, and what that means."""
-    about = ""
-    if model.embeds:
-        about = ModelWords.tr("search by meaning only")
-    elif model.billions:
-        about = (
-            ModelWords.tr("quicker, misses more")
-            if model.billions < _SMALL
-            else ModelWords.tr("good answers")
-        )
     size = price = context = ""
     if model.size:
         size = ModelWords.tr("{0} GB").format(number(max(0.1, model.size / 1e9), 1))
@@ -232,7 +223,18 @@ def model_words(model: Offered) -> str:
         price = ModelWords.tr("{0} and {1} a million").format(*each)
     sees = ModelWords.tr("sees pictures") if model.sees else ""
     weak = ModelWords.tr("calls no tools") if model.calls is False else ""
-    return " · ".join(filter(None, (size, context, price, sees, weak, about)))
+    return " · ".join(filter(None, (size, context, price, sees, weak, _use_words(model))))
+
+
+def _use_words(model: Offered) -> str:
+    """What its size means."""
+    if model.embeds:
+        return ModelWords.tr("search by meaning only")
+    if not model.billions:
+        return ""
+    if model.billions < _SMALL:
+        return ModelWords.tr("quicker, misses more")
+    return ModelWords.tr("good answers")
 
 
 class MoreFields(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
@@ -231,26 +231,31 @@ class _RowPainter(QStyledItemDelegate):
         painter.fillRect(cell, QColor(theme.accent_soft if selected else theme.page))
         painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), QColor(theme.line))
         if book is not None:
-            words = self._model.words(book, index.column())
-            painter.setFont(self._bold if selected and index.column() == 0 else self._font)
-            colour = theme.text if selected or index.column() == 0 else theme.muted
-            if selected and index.column() == 0:
-                colour = theme.accent_ink
-            painter.setPen(QColor(colour))
             self._placed = placed(option)
-            inside = cell.adjusted(0, 0, -12, 0)
-            if index.column() == 0:
-                self._paint_cover(painter, cell, book)
-                inside = inside.adjusted(_INDENT, 0, 0, 0)
-            sort = COLUMNS[index.column()]
-            if sort == "progress":
-                self._paint_progress(painter, inside, book, words)
-            else:
-                self._paint_text(painter, inside, words, at_end=sort is None)
+            self._paint_book(painter, cell, book, index.column(), selected=selected)
         if state & QStyle.StateFlag.State_HasFocus and index.column() == 0:
             bar = placed(option)(QRect(cell.left(), cell.top(), 3, cell.height()))
             painter.fillRect(bar, QColor(theme.accent))
         painter.restore()
+
+    def _paint_book(
+        self, painter: QPainter, cell: QRect, book: ShelfBook, column: int, *, selected: bool
+    ) -> None:
+        theme, words = self._theme, self._model.words(book, column)
+        painter.setFont(self._bold if selected and column == 0 else self._font)
+        colour = theme.text if selected or column == 0 else theme.muted
+        if selected and column == 0:
+            colour = theme.accent_ink
+        painter.setPen(QColor(colour))
+        inside = cell.adjusted(0, 0, -12, 0)
+        if column == 0:
+            self._paint_cover(painter, cell, book)
+            inside = inside.adjusted(_INDENT, 0, 0, 0)
+        sort = COLUMNS[column]
+        if sort == "progress":
+            self._paint_progress(painter, inside, book, words)
+        else:
+            self._paint_text(painter, inside, words, at_end=sort is None)
 
     def _paint_cover(self, painter: QPainter, cell: QRect, book: ShelfBook) -> None:
         device = painter.device()
@@ -363,15 +368,7 @@ class TableView(QTableView):
         room = sum(share for column, share in enumerate(_SHARES) if column not in hidden)
         wide = {column: round(width * share / room) for column, share in enumerate(_SHARES)
                 if column not in hidden}  # fmt: skip
-        least = {column: max(_LEAST[column], self._named(column)) for column in wide}
-        for column in sorted(wide, key=lambda one: wide[one] - least[one]):
-            # What one lacks is taken from those that have most to spare.
-            lacking = max(0, least[column] - wide[column])
-            wide[column] += lacking
-            spare = {one: max(0, wide[one] - least[one]) for one in wide if one != column}
-            whole = sum(spare.values())
-            for one, more in spare.items():
-                wide[one] -= min(more, round(lacking * more / whole)) if whole else 0
+        _level(wide, {column: max(_LEAST[column], self._named(column)) for column in wide})
         for column in range(1, len(_SHARES)):
             self.setColumnHidden(column, column in hidden)
             if column not in hidden:
@@ -404,3 +401,15 @@ class TableView(QTableView):
             self.keys.find_wanted.emit(book.sha256)
             return
         super().mousePressEvent(event)
+
+
+def _level(wide: dict[int, int], least: Mapping[int, int]) -> None:
+    """Widen the columns that are less than ``least``: what one lacks is taken from those that have
+    most to spare."""
+    for column in sorted(wide, key=lambda one: wide[one] - least[one]):
+        lacking = max(0, least[column] - wide[column])
+        wide[column] += lacking
+        spare = {one: max(0, wide[one] - least[one]) for one in wide if one != column}
+        whole = sum(spare.values())
+        for one, more in spare.items():
+            wide[one] -= min(more, round(lacking * more / whole)) if whole else 0

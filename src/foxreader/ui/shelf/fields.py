@@ -114,22 +114,20 @@ def corrections(said: About, texts: Mapping[str, str]) -> dict[str, Any]:
     """The correction of each field that was written, as ``Records.correct`` takes them: None where
     it is what the file says, or, in a title, where nothing was written."""
     own = field_texts(said)
-    made: dict[str, Any] = {}
-    for name, text in texts.items():
-        written = text.strip() if name == "description" else " ".join(text.split())
-        if name == "isbn":
-            written = isbn_of(written)
-        if name in _LISTED:
-            values = listed(text)
-            made[name] = None if tuple(values) == getattr(said, name) else values
-        elif name == "series_index":
-            index = series_number(written)
-            made[name] = None if index == said.series_index else index
-        elif written == own[name] or (name == "title" and not written):
-            made[name] = None
-        else:
-            made[name] = written
-    return made
+    return {name: _correction(said, name, text, own[name]) for name, text in texts.items()}
+
+
+def _correction(said: About, name: str, text: str, own: str) -> Any:
+    written = text.strip() if name == "description" else " ".join(text.split())
+    if name == "isbn":
+        written = isbn_of(written)
+    if name in _LISTED:
+        values = listed(text)
+        return None if tuple(values) == getattr(said, name) else values
+    if name == "series_index":
+        index = series_number(written)
+        return None if index == said.series_index else index
+    return None if written == own or (name == "title" and not written) else written
 
 
 # A field of a dialog that has a cover: as it is, of a file, pasted, or one of the book's own.

@@ -418,9 +418,7 @@ class ManyDialog(QDialog):
         """What would change, a line each, with the number of books."""
         change, lines = self.change, []
         for name, value in change.values.items():
-            shown = "; ".join(value) if isinstance(value, list) else str(value or "")
-            if name == "rating":
-                shown = stars_words(value)
+            shown = stars_words(value) if name == "rating" else _words(value)
             changed = sum(_value(one, name) != value for one in self._many.shown.values())
             lines += self._line(field_name(name), shown or "–", changed)
         if change.numbered is not None:
@@ -461,6 +459,10 @@ class ManyDialog(QDialog):
         sha256s = tuple(book.sha256 for book in self._many.books)
         self.wanted.emit(WantedChange(sha256s, self.change, self.new_collection))
         self.accept()
+
+
+def _words(value: Any) -> str:
+    return "; ".join(value) if isinstance(value, list) else str(value or "")
 
 
 def _value(about: About, name: str) -> Any:

@@ -220,12 +220,14 @@ class BooksModel(QAbstractTableModel):
             return font
         if role == Qt.ItemDataRole.TextAlignmentRole and sort is None:
             return Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        return self._heading(sort) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _heading(self, sort: Sort | None) -> str:
         if sort is None:
             return ShelfWords.tr("Answers")
-        arrow = "" if not here or self._sorted is None else ("  ↓" if self._sorted[1] else "  ↑")
-        return sort_name(sort) + arrow
+        if self._sorted is None or self._sorted[0] != sort:
+            return sort_name(sort)
+        return sort_name(sort) + ("  ↓" if self._sorted[1] else "  ↑")
 
     def show_sort(self, sort: Sort, descending: bool) -> None:
         """Mark the column that is sorted by."""

@@ -358,6 +358,12 @@ class ShelfPage(QFrame):
         nothing = "" if found.order or whole else self.tr("No books here.")
         self.books.show_nothing(nothing)
 
+    def _leave_dissolved(self) -> None:
+        """Show all books where the collection that was shown is dissolved."""
+        there = {("collection", one.key) for one in self._collections}
+        if any(one[0] == "collection" and one not in there for one in self.controller.view.where):
+            self._show_all()
+
     def _show_counts(self, counted: ShelfCounts) -> None:
         self._counted = counted
         none = not counted.totals.books
@@ -367,9 +373,7 @@ class ShelfPage(QFrame):
         self.bar.show_empty(none)
         self.bar.panel.setChecked(not none and self.side.isVisibleTo(self))
         self.bar.apply_theme(self._theme)
-        there = {("collection", one.key) for one in self._collections}
-        if any(one[0] == "collection" and one not in there for one in self.controller.view.where):
-            self._show_all()  # the collection that was shown is dissolved
+        self._leave_dissolved()
         self.side.show_counts(counted)
         self.side.show_view(self.controller.view)
         self.foot.show_counts(counted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Generic, Literal, Protocol, TypeVar
@@ -373,7 +373,7 @@ def _saved_rows(searches: Collection[SavedSearch], typed: str) -> list[SideRow]:
     rows = [
         SideRow("search", one.name, icon="text" if one.inside else "search", key=one.id, saved=one)
         for one in searches
-        if all(word in find_text(one.name) for word in wanted)
+        if _has_words(one.name, wanted)
     ]
     return [SideRow("heading", ShelfWords.tr("Saved searches")), *rows] if rows else []
 
@@ -382,21 +382,11 @@ def _facet_rows(
     facet: Facet, counts: Collection[FacetCount], unfolded: bool, typed: str
 ) -> list[SideRow]:
     wanted = find_words(typed)
-    named = [
-        (one, value_name(facet, one))
-        for one in counts
-        if one.value and (one.books or facet == "collection")
-    ]
-    if wanted:
-        named = [
-            (one, name) for one, name in named if all(word in find_text(name) for word in wanted)
-        ]
+    named = [pair for pair in _named(facet, counts) if _has_words(pair[1], wanted)]
     if not named:
         return []
-    shown = named
-    if not unfolded and not wanted and len(named) > SHORT + 1:
-        largest = sorted(named, key=lambda pair: -pair[0].books)[:SHORT]
-        shown = [pair for pair in named if pair in largest]
+    long = not wanted and len(named) > SHORT + 1
+    shown = _largest(named) if long and not unfolded else named
     rows = [SideRow("heading", facet_name(facet), facet=facet)]
     rows += [
         SideRow("value", name, one.books, _ICONS[facet], facet, one.key) for one, name in shown
@@ -404,9 +394,25 @@ def _facet_rows(
     if len(shown) < len(named):
         words = ShelfWords.tr(_ALL[facet]).format(number(len(named)))
         rows.append(SideRow("more", words, facet=facet))
-    elif unfolded and not wanted and len(named) > SHORT + 1:
+    elif unfolded and long:
         rows.append(SideRow("more", ShelfWords.tr("Fewer"), facet=facet))
     return rows
+
+
+def _named(facet: Facet, counts: Collection[FacetCount]) -> Iterator[tuple[FacetCount, str]]:
+    """The values that are listed; a collection is also where it has no books."""
+    for one in counts:
+        if one.value and (one.books or facet == "collection"):
+            yield one, value_name(facet, one)
+
+
+def _largest(named: list[tuple[FacetCount, str]]) -> list[tuple[FacetCount, str]]:
+    largest = sorted(named, key=lambda pair: -pair[0].books)[:SHORT]
+    return [pair for pair in named if pair in largest]
+
+
+def _has_words(name: str, wanted: Collection[str]) -> bool:
+    return all(word in find_text(name) for word in wanted)
 
 
 def narrowed(view: View, row: SideRow) -> View:

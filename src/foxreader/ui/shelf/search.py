@@ -213,10 +213,7 @@ class ShelfSearch(QFrame):
         lines = found_lines(self._titles, self._texts.places, self._texts.books)
         self._lines.show(lines)
         self._waiting.setText(_waiting_words(waiting) if lines else "")
-        words = self.tr("Searching the texts…")
-        if not lines and (self._texts.places is not None or not plain_words(self._field.text())):
-            words = nothing_words(self._field.text(), waiting)
-        self._say("" if lines else words)
+        self._say("" if lines else self._nothing_words(self._field.text()))
         if lines:
             titles = bool(self._titles.books)  # else Enter leads to the first place, not its book
             first = next(
@@ -227,6 +224,11 @@ class ShelfSearch(QFrame):
         self.place()
         self.list.doItemsLayout()
         bar.setValue(scrolled if before >= 0 else 0)  # the heading above the first row is seen too
+
+    def _nothing_words(self, typed: str) -> str:
+        if self._texts.places is None and plain_words(typed):
+            return self.tr("Searching the texts…")
+        return nothing_words(typed, self._titles.waiting)
 
     def _load_more(self, value: int) -> None:
         bar = self.list.verticalScrollBar()

@@ -214,16 +214,10 @@ def show_left(home: Home, target: Path | Link | None) -> LeftPicture | None:
     if not _can_be_placed() or home.running_file.exists() or not home.left_page.exists():
         return None
     reader = QImageReader(str(home.left_page))
-    try:
-        kept = json.loads(reader.text(_KEY))
-        left = _AsLeft(**kept | {"geometry": tuple(kept["geometry"])})
-        path, geometry = Path(left.path), QRect(*left.geometry)
-    except (ValueError, TypeError, KeyError):
-        return None  # it is damaged
-    wanted = target is None or (isinstance(target, Path) and target.absolute() == path)
-    late = 0 < left.until < time.time()
-    if not wanted or late or _left(home, path, geometry, left.ratio, left.until) != left:
+    left = _left_for(home, target, reader.text(_KEY))
+    if left is None:
         return None
+    geometry = QRect(*left.geometry)
     screen = QGuiApplication.screenAt(geometry.center())
     picture = reader.read()
     if screen is None or screen.devicePixelRatio() != left.ratio or picture.isNull():
@@ -237,6 +231,22 @@ def show_left(home: Home, target: Path | Link | None) -> LeftPicture | None:
     shown.repaint()
     QApplication.processEvents()
     return shown
+
+
+def _left_for(home: Home, target: Path | Link | None, text: str) -> _AsLeft | None:
+    """How the window was left, by the ``text`` with its picture; None where a start with ``target``
+    will look otherwise."""
+    try:
+        kept = json.loads(text)
+        left = _AsLeft(**kept | {"geometry": tuple(kept["geometry"])})
+        path, geometry = Path(left.path), QRect(*left.geometry)
+    except (ValueError, TypeError, KeyError):
+        return None  # it is damaged
+    wanted = target is None or (isinstance(target, Path) and target.absolute() == path)
+    late = 0 < left.until < time.time()
+    if not wanted or late or _left(home, path, geometry, left.ratio, left.until) != left:
+        return None
+    return left
 
 
 class KeptKeys(QObject):

@@ -200,22 +200,30 @@ class Navigator(QObject):
         opened, place = self._controller.opened, self._controller.place
         if opened is None or place is None or not opened.book.holds(place):
             return
-        book, shape, last = opened.book, self._reader.display.shape, place.file
-        if book.paged and shape is not None and shape.first <= place.file <= shape.last:
-            place = place if place.file == shape.first else Span(shape.first, 0, 0)
-            last = shape.last
+        book = opened.book
+        place, last = self._open_pages(book, place)
         left = progress.left_words(book, place, self._pace.pace)
         shown = getattr(left, self._note) or left.chapter or left.book
         tip = "\n".join(filter(None, (left.share, left.chapter, left.book)))
         if tip:
-            tip += "\n" + (
-                self.tr("At your own pace; click for another") if self._pace.pace
-                else self.tr("At the usual pace until yours is known; click for another")
-            )  # fmt: skip
+            tip += f"\n{self._pace_words()}"
         self._foot.show_position(
             book.fraction(place), progress.page_words(book, place, last), shown,
             progress.page_explanation(book), tip,
         )  # fmt: skip
+
+    def _open_pages(self, book: Book, place: Span) -> tuple[Span, int]:
+        """``place``, where that is in the first of the pages that lie open, else the beginning of
+        that, and the number of the last of them."""
+        shape = self._reader.display.shape
+        if not book.paged or shape is None or not shape.first <= place.file <= shape.last:
+            return place, place.file
+        return (place if place.file == shape.first else Span(shape.first, 0, 0)), shape.last
+
+    def _pace_words(self) -> str:
+        if self._pace.pace:
+            return self.tr("At your own pace; click for another")
+        return self.tr("At the usual pace until yours is known; click for another")
 
     def jump(self, place: Span) -> None:
         """Go to ``place``; where the reader was is one step back."""

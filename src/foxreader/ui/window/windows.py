@@ -218,10 +218,7 @@ class Windows(QObject):
             return
         windows = list(dict.fromkeys([*used, *self.all]))
         has = [one for one in windows if _shows(one, target)]
-        free = [
-            one for one in windows
-            if (one.home.at_shelf or one.controller.opened is None) and not one.controller.opening
-        ]  # fmt: skip
+        free = [one for one in windows if _is_free(one)]
         window = (*has, *free)[0] if has or free else self.open()
         window.show_target(target)
 
@@ -345,6 +342,12 @@ def _shows(window: MainWindow, target: Path | Link) -> bool:
     if isinstance(target, Link):
         return opened is not None and opened.book.sha256 == target.sha256
     return wanted is not None and wanted.absolute() == target.absolute()
+
+
+def _is_free(window: MainWindow) -> bool:
+    """Whether nothing is read in a window."""
+    controller = window.controller
+    return (window.home.at_shelf or controller.opened is None) and not controller.opening
 
 
 def _kept(state: QSettings) -> list[tuple[int, str]]:
