@@ -234,5 +234,4 @@ def odt_cover(archive: Archive) -> str:
 
 
 def _part(archive: Archive, name: str) -> etree._Element | None:
-    raw = archive.read(name, MAX_CHAPTER)
-    return parse_package_xml(raw) if raw else None
+    return parse_package_xml(archive.read(name, MAX_CHAPTER))
