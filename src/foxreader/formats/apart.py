@@ -72,9 +72,8 @@ def open_apart(
     try:
         for message in process.ask(request):
             about = message[0]
-            if about["is"] == "progress" and progress is not None:
-                progress(Progress("reading", int(about["done"]), int(about["total"])))
-            elif about["is"] == "file":
+            _report(about, progress)
+            if about["is"] == "file":
                 files.append(
                     unpack_file(Packed(about["about"], *reading_process.parts_of(message)))
                 )

@@ -111,11 +111,7 @@ class Archive:
             self.close()
             raise
         self._members = {_name_of(m): m for m in members}
-        self._called: dict[str, str] = {}
-        for name, member in self._members.items():
-            for other in _also_called(name, member):
-                if other not in self._members:
-                    self._called.setdefault(other, name)
+        self._called = _other_names(self._members)
         self._lookup = Lookup((*self._members, *self._called))
 
     @property
@@ -232,6 +228,16 @@ def _written(member: zipfile.ZipInfo) -> bytes | None:
     if member.flag_bits & _IS_UTF8 or member.filename.isascii():
         return None
     return member.filename.replace("\\", "/").encode("cp437")  # as the module read it
+
+
+def _other_names(members: Mapping[str, zipfile.ZipInfo]) -> dict[str, str]:
+    """What else the book may call members, each with the name of the first one it fits."""
+    called: dict[str, str] = {}
+    for name, member in members.items():
+        for other in _also_called(name, member):
+            if other not in members:
+                called.setdefault(other, name)
+    return called
 
 
 def _also_called(name: str, member: zipfile.ZipInfo) -> Iterator[str]:

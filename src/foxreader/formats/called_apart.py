@@ -127,20 +127,24 @@ class DetailsReader:
         while True:
             if cancel is not None:
                 cancel.check()
-            free = next((one for one in self._processes if one.task is None), None)
-            if more and (free is not None or len(self._processes) < self._count):
+            busy = [one for one in self._processes if one.task is not None]
+            if more and len(busy) < self._count:
                 task = next(tasks, None)
                 if task is not None:
-                    (free or self._started()).ask(task)
+                    self._free().ask(task)
                 more = task is not None
                 continue
-            if all(one.task is None for one in self._processes):
+            if not busy:
                 return
             found = self._next()
             if found is not None:
                 yield found
 
-    def _started(self) -> _PreparedProcess:
+    def _free(self) -> _PreparedProcess:
+        """A process with nothing to do, a new one where all are at work."""
+        for process in self._processes:
+            if process.task is None:
+                return process
         process = _PreparedProcess(self._heard, low=self._low)
         self._processes.append(process)
         return process

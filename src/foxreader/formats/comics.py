@@ -462,7 +462,7 @@ def comic_info(archive: Members) -> etree._Element | None:
     """The root of ComicInfo.xml, if the comic has one."""
     names = [n for n in archive.names if n.rpartition("/")[2].lower() == _ABOUT]
     raw = archive.read(min(names, key=len), MAX_CHAPTER) if names else None
-    return parse_package_xml(raw) if raw else None
+    return parse_package_xml(raw)
 
 
 def info_text(about: etree._Element | None, name: str, limit: int = 300) -> str:

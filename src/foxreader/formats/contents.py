@@ -121,13 +121,18 @@ def _navigation_links(table: etree._Element, base: str) -> Iterator[ContentsLink
         name = local(element)
         if name in ("ol", "ul"):
             depth += 1 if event == "start" else -1
-        elif event == "end":
+        elif event == "end" or not depth:
             continue
-        elif name == "a" and depth:
-            target = resolve(base, element.get("href") or "") if element.get("href") else ("", "")
+        elif name == "a":
+            target = _target(base, element.get("href"))
             yield ContentsLink(_label(element), min(depth, MAX_LEVEL), *target)
-        elif name == "span" and depth and _parent_name(element) == "li" and not _has_link(element):
+        elif name == "span" and _parent_name(element) == "li" and not _has_link(element):
             yield ContentsLink(_label(element), min(depth, MAX_LEVEL), "", "")
+
+
+def _target(base: str, address: str | None) -> tuple[str, str]:
+    """The place that an entry leads to; none without an address."""
+    return resolve(base, address) if address else ("", "")
 
 
 def _plain(words: str) -> str:
@@ -162,11 +167,10 @@ def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[ContentsL
         if event == "start":
             parts = {local(child): child for child in reversed(element)}
             label, content = parts.get("navLabel"), parts.get("content")
-            source = (content.get("src") or "") if content is not None else ""
             yield ContentsLink(
                 _plain(text_of(label)) if label is not None else "",
                 min(depth, MAX_LEVEL),
-                *(resolve(base, source) if source else ("", "")),
+                *_target(base, content.get("src") if content is not None else None),
             )
 
 

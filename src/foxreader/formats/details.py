@@ -13,7 +13,7 @@ from typing import Any
 
 from foxreader.core.about import About, isbn_of, one_line, pack_about, series_number, stars
 from foxreader.core.book import Metadata, Resource, Resources
-from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
+from foxreader.core.errors import DamagedBook, PasswordNeeded
 from foxreader.core.notice import Notice
 from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
@@ -65,29 +65,25 @@ def _data(found: Resource | None) -> bytes:
 
 def _epub(path: Path) -> tuple[About, bytes]:
     from foxreader.formats.epub.metadata import about_of  # noqa: PLC0415
-    from foxreader.formats.epub.package import (  # noqa: PLC0415  # noqa: PLC0415
-        encrypted,
+    from foxreader.formats.epub.package import (  # noqa: PLC0415
         has_fairplay,
-        is_mask,
+        locked,
         package_root,
+        protected,
         read_package,
-        scheme,
     )
 
     archive = Archive(path)
     try:
-        locked = {name for name, how in encrypted(archive).items() if not is_mask(how)}
-        package, root = None, None
-        if archive.is_deflated and not has_fairplay(archive):
-            package, root = read_package(archive), package_root(archive)
-        elif not has_fairplay(archive):
+        if has_fairplay(archive):
+            raise protected(archive, path.name)
+        if not archive.is_deflated:
             raise DamagedBook(Notice("epub_packed", name=path.name))
-        if has_fairplay(archive) or (
-            package is not None and any(place.item.name in locked for place in package.spine)
-        ):
-            raise ProtectedBook(Notice("drm", name=path.name, drm=scheme(archive)))
+        package, root = read_package(archive), package_root(archive)
         if package is None or root is None:
             raise not_an_epub(path, archive.names)
+        if not locked(archive).isdisjoint(place.item.name for place in package.spine):
+            raise protected(archive, path.name)
         if not any(place.item.present for place in package.spine):
             raise DamagedBook(Notice("no_chapter_readable", name=path.name))
         return about_of(root), _cover_in(archive, package.cover or package.spine[0].item.name)

@@ -407,8 +407,7 @@ def _prepared(
     """What is done to each part before mammoth reads it, which would lose what it says."""
 
     def root_of(name: str) -> etree._Element | None:
-        raw = archive.read(name, MAX_CHAPTER)
-        return parse_package_xml(raw) if raw else None
+        return parse_package_xml(archive.read(name, MAX_CHAPTER))
 
     shapes, numbering = root_of("word/styles.xml"), root_of("word/numbering.xml")
     styles, hiding = read_styles(shapes), hiding_styles(shapes)
@@ -436,8 +435,7 @@ def _part(
     path: Path, archive: Archive, name: str, prepare: Callable[[etree._Element, str], None]
 ) -> bytes:
     """A part of text without document type, within bounds; empty where it is damaged."""
-    raw = archive.read(name, MAX_CHAPTER)
-    root = parse_package_xml(raw) if raw else None
+    root = parse_package_xml(archive.read(name, MAX_CHAPTER))
     if root is None:
         return b""
     if _beyond_bounds(root):
@@ -458,8 +456,7 @@ def _beyond_bounds(root: etree._Element) -> bool:
 
 def docx_metadata(path: Path, archive: Archive) -> Metadata:
     """The metadata of a Word document, cleaned for display."""
-    raw = archive.read("docProps/core.xml", MAX_CHAPTER)
-    root = parse_package_xml(raw) if raw else None
+    root = parse_package_xml(archive.read("docProps/core.xml", MAX_CHAPTER))
     fields: dict[str, str] = {}
     for element in root if root is not None else ():
         fields.setdefault(local(element), one_line(text_of(element), 2_000))
@@ -479,8 +476,7 @@ def _authors(names: str) -> Iterator[str]:
 
 def _language(archive: Archive) -> str:
     """The language the document's styles are written in."""
-    raw = archive.read("word/styles.xml", MAX_CHAPTER)
-    root = parse_package_xml(raw) if raw else None
+    root = parse_package_xml(archive.read("word/styles.xml", MAX_CHAPTER))
     for element in root.iter() if root is not None else ():
         if local(element) == "lang":
             found = next((v for k, v in element.items() if str(k).endswith("}val")), "")

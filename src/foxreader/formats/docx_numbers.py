@@ -197,17 +197,17 @@ def _written(number: int, kind: str) -> str:
         return ""
     if kind == "decimalZero":
         return f"{number:02}"
-    if 0 < number < _HIGHEST:
-        if kind in ("lowerLetter", "upperLetter"):
-            letters = chr(ord("a") + (number - 1) % 26) * ((number - 1) // 26 + 1)
-            return letters if kind == "lowerLetter" else letters.upper()
-        if kind in ("lowerRoman", "upperRoman"):
-            letters = "".join(_roman(number))
-            return letters if kind == "lowerRoman" else letters.upper()
-        if number < 100 and kind.startswith(("chineseCounting", "japaneseCounting", "taiwaneseC")):
-            return _han(number)
-        return _in_signs(number, kind) or str(number)
-    return str(number)
+    if kind in ("upperLetter", "upperRoman"):
+        return _written(number, kind.replace("upper", "lower")).upper()
+    if not 0 < number < _HIGHEST:
+        return str(number)
+    if kind == "lowerLetter":
+        return chr(ord("a") + (number - 1) % 26) * ((number - 1) // 26 + 1)
+    if kind == "lowerRoman":
+        return "".join(_roman(number))
+    if number < 100 and kind.startswith(("chineseCounting", "japaneseCounting", "taiwaneseC")):
+        return _han(number)
+    return _in_signs(number, kind) or str(number)
 
 
 def _roman(number: int) -> Iterator[str]:

@@ -290,10 +290,14 @@ class WordNotes:
             if not attribute(note, "id"):
                 remove(note)
             elif local(note) == "comment":
-                letters = attribute(note, "initials") or attribute(note, "author").title()
-                wanted = str.isalpha if attribute(note, "initials") else str.isupper
-                own = "".join(filter(wanted, letters))[:_INITIALS]
-                note.set(space_of(note) + "initials", own or "c")
+                note.set(space_of(note) + "initials", _initials(note))
+
+
+def _initials(comment: etree._Element) -> str:
+    """Those it is marked with: its own, or those of its author's name."""
+    letters = attribute(comment, "initials") or attribute(comment, "author").title()
+    wanted = str.isalpha if attribute(comment, "initials") else str.isupper
+    return "".join(filter(wanted, letters))[:_INITIALS] or "c"
 
 
 # Documents that a Word document has inside it and shows in their places (``altChunk``): web pages,
@@ -373,7 +377,7 @@ class InsertedDocuments:
         """The members that a member refers to, by their ids."""
         folder, base = posixpath.split(name)
         raw = self.archive.read(f"{folder}/_rels/{base}.rels", MAX_CHAPTER)
-        root = parse_package_xml(raw) if raw else None
+        root = parse_package_xml(raw)
         return {
             attribute(e, "Id"): posixpath.normpath(
                 posixpath.join("/", folder, attribute(e, "Target"))

@@ -321,12 +321,7 @@ def _older_book(
     progress: Callable[[Progress], None] | None,
 ) -> Book:
     header = resources.header
-    try:
-        raw, language = text_of_records(path)
-    except Unreadable as error:
-        raise _damaged(path) from error
-    if raw.startswith(_REPLICA):
-        raise unsupported(path, Notice("is_print_replica"))
+    raw, language = _source_of(path)
     entries: list[IndexEntry] = []
     try:
         entries = index_of(path)
@@ -337,7 +332,6 @@ def _older_book(
     documents = canonical_files(cut(tree, rank), cancel, progress)
     if not any(document.text.strip() for document in documents) and header.texts:
         raise _damaged(path)
-    cover = f"image/{header.cover + 1}"
     metadata = header.metadata(path)
     return Book(
         sha256=sha256,
@@ -346,8 +340,24 @@ def _older_book(
         files=tuple(book_file(number, found) for number, found in enumerate(documents)),
         toc=_toc(links, documents) or toc_from_headings([d.headings for d in documents]),
         warnings=warnings,
-        cover=cover if header.cover >= 0 and resources.read(cover) else "",
+        cover=_cover_of(resources),
     )
+
+
+def _source_of(path: Path) -> tuple[bytes, str]:
+    """The source of an older book, and its language."""
+    try:
+        raw, language = text_of_records(path)
+    except Unreadable as error:
+        raise _damaged(path) from error
+    if raw.startswith(_REPLICA):
+        raise unsupported(path, Notice("is_print_replica"))
+    return raw, language
+
+
+def _cover_of(resources: MobiResources) -> str:
+    name = f"image/{resources.header.cover + 1}"
+    return name if resources.header.cover >= 0 and resources.read(name) else ""
 
 
 def _toc(links: list[IndexEntry], documents: list[Document]) -> tuple[TocEntry, ...]:

@@ -93,9 +93,9 @@ def _links(root: etree._Element) -> Iterator[IndexEntry]:
             begun = True
         elif begun and kind == _CUT:
             return
-        elif begun and (element.get("href") or "").startswith("#filepos"):
+        elif begun and element.get("href", "").startswith("#filepos"):
             title = one_line(text_of(element))
-            position = (element.get("href") or "").removeprefix("#filepos")
+            position = element.get("href", "").removeprefix("#filepos")
             if title and position.isdecimal():
                 yield IndexEntry(title, 1, int(position))
 

@@ -112,11 +112,8 @@ _WAYS: Mapping[str, str] = {
 """The sentence that says how a kind of file becomes one that is read."""
 _PALM = (".pdb", ".prc", ".updb")
 _PACKED_BY_CALIBRE = (".htmlz", ".txtz", ".pmlz")
-_COMICS = {
-    ".cbr": "is_cbr",
-    ".cb7": "is_cb7",
-    ".cbt": "is_cbt",
-}
+_COMICS = {".cbr": "is_cbr", ".cb7": "is_cb7", ".cbt": "is_cbt"}
+_COMIC_NAMES = (".cbz", *_COMICS)
 _PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".avif")
 _OPEN_TEXT = b"application/vnd.oasis.opendocument.text"
 _LONGEST_TYPE = 100  # bytes; chosen
@@ -137,13 +134,13 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     if not size:
         raise DamagedBook(Notice("file_empty", name=path.name))
     suffix = path.suffix.lower()
-    if head.lstrip().startswith(b"%PDF-") or (suffix == ".pdf" and b"%PDF-" in head[:1024]):
+    if _is_pdf(head, suffix):
         return "PDF"
     if head.startswith((b"PK\3\4", b"PK\5\6", b"PK\7\x08")):
         return _zip_kind(path)
     if head[60:68] in _KINDLE:
         return "Kindle"
-    if (suffix == ".cbz" or suffix in _COMICS) and comic_kind(head):
+    if suffix in _COMIC_NAMES and comic_kind(head):
         return "CBZ"
     _refuse(path, head, suffix)
     if suffix == ".epub" and zipfile.is_zipfile(path):
@@ -151,9 +148,12 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
         return "EPUB"
     if head.lstrip().startswith(b"{\\rtf"):
         return "RTF"
-    if code := _other_kind(path, head, suffix):
-        raise unsupported(path, Notice(code))
     return _text_kind(path, head, suffix)
+
+
+def _is_pdf(head: bytes, suffix: str) -> bool:
+    """Whether it begins as a PDF; one that is called so may have other bytes before."""
+    return head.lstrip().startswith(b"%PDF-") or (suffix == ".pdf" and b"%PDF-" in head[:1024])
 
 
 def _other_kind(path: Path, head: bytes, suffix: str) -> str:
@@ -165,11 +165,16 @@ def _other_kind(path: Path, head: bytes, suffix: str) -> str:
         return _ole_kind(path, head)
     if kind_of_picture(head) and not head.startswith(b"BM"):
         return "is_picture"
-    if suffix in _PALM and b"\0" in head[:32] and head[60:68].decode("latin-1").isprintable():
+    if suffix in _PALM and _is_palm_database(head):
         return "is_palm_book"
     if head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
         return next((code for sign, code in _XML_KINDS if sign in head), "")
     return ""
+
+
+def _is_palm_database(head: bytes) -> bool:
+    """Whether it begins with a name that ends, and says what it is in letters."""
+    return b"\0" in head[:32] and head[60:68].decode("latin-1").isprintable()
 
 
 def _ole_kind(path: Path, head: bytes) -> str:
@@ -194,10 +199,12 @@ def comic_kind(head: bytes) -> str:
 
 
 def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
-    """The kind of a file that is no other format: HTML, Markdown or plain text."""
+    """The kind of a file that is text of any kind; raises for one that is known not to be."""
+    if code := _other_kind(path, head, suffix):
+        raise unsupported(path, Notice(code))
     if b"<FictionBook" in _narrow(head):
         return "FB2"
-    if _MULTIPART.search(head) and (_MHTML.search(head) or suffix in _MHTML_NAMES):
+    if _is_saved_page(head, suffix):
         return "MHTML"
     html = looks_like_html(head)
     if suffix in (".epub", ".pdf"):
@@ -206,6 +213,12 @@ def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
     if html or suffix in _HTML:
         return "HTML"
     return "Markdown" if suffix in _MARKDOWN else "text"
+
+
+def _is_saved_page(head: bytes, suffix: str) -> bool:
+    """Whether it begins as a web page does that was saved with its pictures."""
+    saved = suffix in _MHTML_NAMES or _MHTML.search(head) is not None
+    return saved and _MULTIPART.search(head) is not None
 
 
 def _refuse(path: Path, head: bytes, suffix: str) -> None:
@@ -221,29 +234,38 @@ def _zip_kind(path: Path) -> Kind:
     """What a zip file holds, by the names in it; an EPUB where nothing else is sure."""
     try:
         with open_shared(path) as file, zipfile.ZipFile(file) as archive:
-            names = [name for name in archive.namelist() if not name.endswith("/")]
+            names = [name.lower() for name in archive.namelist() if not name.endswith("/")]
             said = _mimetype(archive)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
         return "EPUB"
-    lower = [name.lower() for name in names]
-    if path.suffix.lower() in _PACKED_BY_CALIBRE:
+    suffix = path.suffix.lower()
+    if suffix in _PACKED_BY_CALIBRE:
         raise unsupported(path, Notice("is_zip"))
-    if "meta-inf/container.xml" in lower or any(name.endswith(".opf") for name in lower):
-        return "EPUB"
-    typed = "[content_types].xml" in lower and any(name.startswith("word/") for name in lower)
-    if typed or "word/document.xml" in lower:
-        return "DOCX"
-    if said.startswith(_OPEN_TEXT) and "content.xml" in lower:
-        return "ODT"
+    if (document := _document_kind(names, said)) is not None:
+        return document
     for type_, code in _ZIP_TYPES:
         if said.startswith(type_):
             raise unsupported(path, Notice(code))
-    if any(name.endswith(".fb2") for name in lower):
+    if any(name.endswith(".fb2") for name in names):
         return "FB2"
-    shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
+    return "CBZ" if _is_comic(names, suffix) else "EPUB"
+
+
+def _document_kind(names: Collection[str], said: bytes) -> Kind | None:
+    """The kind of document that has members of these names in small letters; None for none."""
+    if "meta-inf/container.xml" in names or any(name.endswith(".opf") for name in names):
+        return "EPUB"
+    typed = "[content_types].xml" in names and any(name.startswith("word/") for name in names)
+    if typed or "word/document.xml" in names:
+        return "DOCX"
+    return "ODT" if said.startswith(_OPEN_TEXT) and "content.xml" in names else None
+
+
+def _is_comic(names: Collection[str], suffix: str) -> bool:
+    """Whether most members are pictures, or any of a file that is called a comic."""
+    shown = [n for n in names if not n.startswith("__macosx/") and "/." not in f"/{n}"]
     pictures = sum(name.endswith(_PICTURES) for name in shown)
-    named = path.suffix.lower() in (".cbz", *_COMICS)
-    return "CBZ" if pictures and (named or 2 * pictures > len(shown)) else "EPUB"
+    return bool(pictures) and (suffix in _COMIC_NAMES or 2 * pictures > len(shown))
 
 
 def _mimetype(archive: zipfile.ZipFile) -> bytes:

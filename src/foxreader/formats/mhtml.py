@@ -6,7 +6,7 @@ import email
 import email.header
 import email.policy
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from email.errors import MessageError
 from email.message import Message
 from pathlib import Path
@@ -37,6 +37,11 @@ _PAGES = ("text/html", "application/xhtml+xml")
 _FONTS = ("font/", "application/font", "application/x-font", "application/vnd.ms-fontobject")
 _URL = re.compile(r"url\(\s*([\"']?)([^\"')]{1,2000})\1\s*\)")
 _FETCHED = ("src", "poster", "background", XLINK + "href")
+_ADDRESSES = {
+    XHTML + "a": ("href",),
+    **dict.fromkeys((XHTML + "link", SVG + "image"), (*_FETCHED, "href")),
+}
+"""The attributes with addresses of elements that have others than most."""
 _ENCODING = re.compile(rb"<meta[^>]{0,200}charset[^>]{0,200}>", re.I)
 
 
@@ -81,13 +86,7 @@ class MhtmlResources:
             raise self._damaged from error
         self.subject = _header(message, "Subject")
         self._at = next((n for n, p in enumerate(self._parts) if _is_page(p)), -1)
-        self._names: dict[str, str] = {}
-        for number, part in enumerate(self._parts):
-            name = _name(number, part)
-            identity = _header(part, "Content-ID").strip("<> ")
-            for address in (_header(part, "Content-Location"), identity and f"cid:{identity}"):
-                if name and address:
-                    self._names.setdefault(address, name)
+        self._names = _names(self._parts)
 
     def page(self) -> etree._Element:
         """The tree of the page, its links into the archive naming resources of the book."""
@@ -146,16 +145,13 @@ class MhtmlResources:
 
     def _relink(self, element: etree._Element, base: str) -> None:
         links = element.tag == XHTML + "a"
-        for key in _FETCHED if not links else ("href",):
-            value = element.get(key)
-            if value:
+        for key in _ADDRESSES.get(element.tag, _FETCHED):
+            if value := element.get(key):
                 element.set(key, _fragment(value, base) if links else self._found(value, base))
-        if element.tag in (XHTML + "link", SVG + "image") and element.get("href"):
-            element.set("href", self._found(element.get("href") or "", base))
         if element.get("srcset"):
             del element.attrib["srcset"]
-        if element.get("style"):
-            element.set("style", self._in_style(element.get("style") or "", base))
+        if style := element.get("style"):
+            element.set("style", self._in_style(style, base))
         if element.tag == XHTML + "style" and element.text:
             element.text = self._in_style(element.text, base)
 
@@ -174,6 +170,18 @@ def _leaves(message: Message) -> Iterator[Message]:
             return
         if not part.is_multipart():
             yield part
+
+
+def _names(parts: Iterable[Message]) -> dict[str, str]:
+    """The names that the parts get, by each address that the page may have for them."""
+    found: dict[str, str] = {}
+    for number, part in enumerate(parts):
+        name = _name(number, part)
+        identity = _header(part, "Content-ID").strip("<> ")
+        for address in (_header(part, "Content-Location"), identity and f"cid:{identity}"):
+            if name and address:
+                found.setdefault(address, name)
+    return found
 
 
 def _is_page(part: Message) -> bool:

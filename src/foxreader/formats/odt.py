@@ -146,12 +146,13 @@ def _attributes(kind: str, said: Mapping[str, str]) -> Iterator[tuple[str, str]]
     elif kind == "image" and href.startswith(("Pictures/", "./Pictures/", "media/")):
         yield "src", "../" + quote(href.removeprefix("./"))
     elif kind == "table-cell":
-        for key, name in (
-            ("number-columns-spanned", "colspan"),
-            ("number-rows-spanned", "rowspan"),
-        ):
-            if said.get(key, "").isdecimal() and 1 < int(said[key][:5]) <= _MOST_COLUMNS:
-                yield name, said[key]
+        yield from _spans(said)
+
+
+def _spans(said: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for key, name in (("number-columns-spanned", "colspan"), ("number-rows-spanned", "rowspan")):
+        if said.get(key, "").isdecimal() and 1 < int(said[key][:5]) <= _MOST_COLUMNS:
+            yield name, said[key]
 
 
 def _put_last(body: etree._Element, note: etree._Element, number: int) -> None:
@@ -193,8 +194,7 @@ def _book(
     progress: Callable[[Progress], None] | None,
 ) -> Book:
     root = _part(archive, "content.xml")
-    body = next((e for e in root.iter() if local(e) == "body"), None) if root is not None else None
-    text = next((e for e in body if local(e) == "text"), None) if body is not None else None
+    text = _text_in(root) if root is not None else None
     if root is None or text is None:
         raise DamagedBook(Notice("book_damaged", name=path.name))
     styles = OdtStyles(_part(archive, "styles.xml"), root)
@@ -209,6 +209,11 @@ def _book(
         toc=toc_from_headings([found.headings for found in documents]),
         cover=odt_cover(archive),
     )
+
+
+def _text_in(root: etree._Element) -> etree._Element | None:
+    body = next(root.iter("{*}body"), None)
+    return next(body.iterchildren("{*}text"), None) if body is not None else None
 
 
 def odt_metadata(path: Path, archive: Archive) -> Metadata:
@@ -234,5 +239,4 @@ def odt_cover(archive: Archive) -> str:
 
 
 def _part(archive: Archive, name: str) -> etree._Element | None:
-    raw = archive.read(name, MAX_CHAPTER)
-    return parse_package_xml(raw) if raw else None
+    return parse_package_xml(archive.read(name, MAX_CHAPTER))

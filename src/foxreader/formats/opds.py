@@ -6,7 +6,7 @@ answers in JSON of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -242,9 +242,9 @@ def _book(entry: etree._Element) -> dict[str, Any] | None:
         "authors": list(_authors(entry)),
         "summary": _summary(entry),
         "language": _text(entry, "language"),
-        "series": one_line((series.get("name") or "") if series is not None else ""),
+        "series": one_line(series.get("name", "") if series is not None else ""),
         "published": (_text(entry, "issued") or _text(entry, "published"))[:10],
-        "tags": [one_line(e.get("label") or e.get("term") or "", 100)
+        "tags": [one_line(e.get("label", "") or e.get("term", ""), 100)
                  for e in entry if local(e) == "category"][:50],
         "cover": _cover(links),
         "offers": offers,
@@ -329,23 +329,36 @@ def _read_json(data: bytes) -> dict[str, Any] | None:
         value = {"metadata": value["metadata"], "publications": [value]}
     groups = [value, *_dicts(value.get("groups"))]
     books = [_publication(one) for group in groups for one in _dicts(group.get("publications"))]
-    ways = [_link(one) for group in groups for one in _dicts(group.get("navigation"))]
-    ways += [
-        {**_link(link), "title": _words(_dict(group.get("metadata")).get("title"))}
-        for group in groups[1:] for link in _dicts(group.get("links"))
-        if "self" in _relations(link)
-    ]  # fmt: skip
     return {
-        "title": _words(_dict(value.get("metadata")).get("title")),
+        "title": _own_title(value),
         "publications": books[:_MOST],
-        "navigation": ways[:_MOST],
-        "choices": [
-            {"title": _words(_dict(facet.get("metadata")).get("title")),
-             "ways": [_link(link) for link in _dicts(facet.get("links"))]}
-            for facet in _dicts(value.get("facets"))
-        ],
+        "navigation": list(_ways(groups))[:_MOST],
+        "choices": list(map(_facet, _dicts(value.get("facets")))),
         **_pages_beside(value),
-    }  # fmt: skip
+    }
+
+
+def _own_title(value: dict[str, Any]) -> str:
+    return _words(_dict(value.get("metadata")).get("title"))
+
+
+def _ways(groups: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The links to other pages: of the page, which is the first of ``groups``, and to its groups
+    as pages of their own."""
+    for group in groups:
+        yield from map(_link, _dicts(group.get("navigation")))
+    for group in groups[1:]:
+        for link in _dicts(group.get("links")):
+            if "self" in _relations(link):
+                yield {**_link(link), "title": _own_title(group)}
+
+
+def _facet(value: dict[str, Any]) -> dict[str, Any]:
+    """A choice among the ways to show the page."""
+    return {
+        "title": _own_title(value),
+        "ways": [_link(link) for link in _dicts(value.get("links"))],
+    }
 
 
 def _pages_beside(value: dict[str, Any]) -> dict[str, str]:

@@ -92,7 +92,7 @@ def _group(lines: Sequence[str], page: LineLayout) -> Iterator[Block]:
             yield _joined(part, page) if _flows(part, page) else _kept(part)
     elif len(lines) == 1:
         yield _kept(lines)
-    elif _has_long(lines) or _are_sentences(lines) or (page.dense and not _is_verse(lines)):
+    elif _are_paragraphs(lines, page):
         for line in lines:
             yield _kept([line])
     elif 2 * sum(bool(_COLUMNS.search(line.strip())) for line in lines) >= len(lines):
@@ -101,18 +101,18 @@ def _group(lines: Sequence[str], page: LineLayout) -> Iterator[Block]:
         yield _kept(lines)
 
 
-def _has_long(lines: Sequence[str]) -> bool:
-    return any(columns(line) > _UNUSUALLY_LONG for line in lines)
+def _are_paragraphs(lines: Sequence[str], page: LineLayout) -> bool:
+    """Whether each line is one: some are unusually long, most end as a sentence does, or nothing
+    else parts the paragraphs."""
+    if any(columns(line) > _UNUSUALLY_LONG for line in lines):
+        return True
+    ended = sum(map(ends_sentence, lines)) >= _SENTENCES * len(lines)
+    return ended or (page.dense and not _is_verse(lines))
 
 
 def _is_verse(lines: Sequence[str]) -> bool:
     """Whether the lines are few and none ends as a sentence does, as those of verse and letters."""
     return len(lines) <= _LONGEST_VERSE and not any(map(ends_sentence, lines))
-
-
-def _are_sentences(lines: Sequence[str]) -> bool:
-    """Whether the lines are paragraphs: most end as a sentence does."""
-    return sum(map(ends_sentence, lines)) >= _SENTENCES * len(lines)
 
 
 def _kept(lines: Sequence[str]) -> Block:

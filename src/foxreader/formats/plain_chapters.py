@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Self
@@ -57,14 +57,18 @@ class LineLayout:
         # Hardly any line that was wrapped ends a sentence: where most do, each is a paragraph.
         ended = sum(map(ends_sentence, full)) > _MOST * len(full)
         wrapped = fits and bool(full) and len(full) >= _MOST * len(pairs) and not ended
-        distinct = set(full)
-        even = sum(columns(line) >= width - 1 for line in distinct) > _EVEN * len(distinct)
-        even = even and len(distinct) >= _FEWEST_LINES
-        return cls(width, margin, wrapped, len(groups) * _PARAGRAPHS < len(lines), even)
+        dense = len(groups) * _PARAGRAPHS < len(lines)
+        return cls(width, margin, wrapped, dense, _are_even(set(full), width))
 
     def full(self, line: str, following: str) -> bool:
         """Whether the next word would not have fitted at the end of ``line``."""
         return is_full(line, following, _NEARLY * self.width)
+
+
+def _are_even(lines: Set[str], width: int) -> bool:
+    """Whether full lines end in the same column, as those do that end inside words."""
+    even = sum(columns(line) >= width - 1 for line in lines) > _EVEN * len(lines)
+    return even and len(lines) >= _FEWEST_LINES
 
 
 def is_full(line: str, following: str, width: float) -> bool:
@@ -188,17 +192,30 @@ def _title(lines: Sequence[str], at: int, page: LineLayout) -> Title | None:
     words = " ".join(lines[at].split())
     if not _stands(lines, at, page):
         return None
-    hashes = _HASHES.fullmatch(words) if len(words) <= _LONGEST else None
-    if hashes is not None and hashes.group(2)[0].isalnum() and not hashes.group(2)[0].islower():
-        return Title(hashes.group(2).rstrip("#＃ "), -len(hashes.group(1)))
-    before, after = _beside(lines, at)
-    if not before and _may_be_title(after) and not _at(lines, at + 2):
-        both = f"{words} {' '.join(after.split())}"
-        if not both.endswith(".") and _rank(words) and (rank := _rank(both)) is not None:
-            return Title(both, rank, 2)
+    if (marked := _hashed(words) or _on_two_lines(lines, at, words)) is not None:
+        return marked
     if (rank := _rank(words)) is not None:
         return Title(words, rank)
-    return Title(words, 2) if not before and not after and _ROMAN.fullmatch(words) else None
+    alone = not any(_beside(lines, at))
+    return Title(words, 2) if alone and _ROMAN.fullmatch(words) else None
+
+
+def _hashed(words: str) -> Title | None:
+    """The heading of a line that begins with number signs."""
+    hashes = _HASHES.fullmatch(words) if len(words) <= _LONGEST else None
+    if hashes is None or not hashes.group(2)[0].isalnum() or hashes.group(2)[0].islower():
+        return None
+    return Title(hashes.group(2).rstrip("#＃ "), -len(hashes.group(1)))
+
+
+def _on_two_lines(lines: Sequence[str], at: int, words: str) -> Title | None:
+    """The heading of a chapter whose title is in the line after ``words``."""
+    before, after = _beside(lines, at)
+    if before or not _may_be_title(after) or _at(lines, at + 2):
+        return None
+    both = f"{words} {' '.join(after.split())}"
+    rank = _rank(both) if not both.endswith(".") and _rank(words) else None
+    return Title(both, rank, 2) if rank is not None else None
 
 
 def _may_be_title(line: str) -> bool:
@@ -251,11 +268,9 @@ def _runs(
 ) -> Iterator[tuple[int, str]]:
     """The lines that are headings because they number the text from 1 on, each with its words."""
     styles: dict[int, list[tuple[int, int, str]]] = defaultdict(list)
-    for at, line in enumerate(lines):
-        words = " ".join(line.split())
-        if 0 < len(words) <= _LONGEST_NUMBERED and at not in known and _stands(lines, at, page):
-            for style, number in _numbers(words):
-                styles[style].append((at, number, words))
+    for at, words in _short_lines(lines, page, known):
+        for style, number in _numbers(words):
+            styles[style].append((at, number, words))
     held = {at for those in styles.values() for at, _, _ in those} | set(known)
     for style, those in styles.items():
         # One that another follows at once is of a list, or of a printed table of contents.
@@ -274,19 +289,31 @@ def _odd_runs(
     styles: dict[tuple[str, ...], list[tuple[int, int, str]]] = defaultdict(list)
     if len(known) >= _FEWEST:
         return
+    for at, words in _short_lines(lines, page, known):
+        for style, number in _own_numbers(words):
+            styles[style].append((at, number or len(styles[style]) + 1, words))
+    for those in styles.values():
+        if _are_far_apart(lines, those) and _are_chapters(lines, those):
+            yield from ((at, words) for at, _, words in those)
+
+
+def _short_lines(
+    lines: Sequence[str], page: LineLayout, known: Mapping[int, Title]
+) -> Iterator[tuple[int, str]]:
+    """The lines that a number could make a heading, each with its words."""
     for at, line in enumerate(lines):
         words = " ".join(line.split())
         if 0 < len(words) <= _LONGEST_NUMBERED and at not in known and _stands(lines, at, page):
-            for style, number in _own_numbers(words):
-                styles[style].append((at, number or len(styles[style]) + 1, words))
-    for those in styles.values():
-        held = {at for at, _, _ in those}
-        alone = [one for one in those if not _leads_to(lines, one[0], held)]
-        if len(alone) < _FEWEST or len(alone) < len(those) or not _are_chapters(lines, alone):
-            continue
-        between = sum(map(columns, lines[alone[0][0] : alone[-1][0]]))
-        if between >= _SHORTEST_CHAPTER * (len(alone) - 1):  # captions of pictures come oftener
-            yield from ((at, words) for at, _, words in alone)
+            yield at, words
+
+
+def _are_far_apart(lines: Sequence[str], numbered: Sequence[tuple[int, int, str]]) -> bool:
+    """Whether several lines have text between them, as chapters have; captions come oftener."""
+    held = {at for at, _, _ in numbered}
+    if len(numbered) < _FEWEST or any(_leads_to(lines, at, held) for at in held):
+        return False
+    between = sum(map(columns, lines[numbered[0][0] : numbered[-1][0]]))
+    return between >= _SHORTEST_CHAPTER * (len(numbered) - 1)
 
 
 def _are_chapters(lines: Sequence[str], figures: Sequence[tuple[int, int, str]]) -> bool:
@@ -304,7 +331,7 @@ def _own_numbers(words: str) -> Iterator[tuple[tuple[str, ...], int]]:
         return
     for pattern in _OWN_NUMBERS:
         match = pattern.fullmatch(words)
-        if match is None or not (match["title"] == "" or _is_title(match["title"])):
+        if match is None or not _is_title(match["title"]):
             continue
         text = plain_digits(match["number"])
         number = int(text) if text.isdigit() else roman(text) or han(text) or _in_words(text)

@@ -54,6 +54,7 @@ _BLOCKS = frozenset(
 _BOLD = frozenset(["b", "strong", "k", "big", "th", "h1", "h2", "h3", "h4", "h5", "h6"])
 _ITALIC = frozenset(["i", "em", "cite", "var", "dfn", "abr", "abbr", "gr", "ex", "pos"])
 _MUTED = frozenset(["small", "co", "sub", "sup"])
+_LOOKS = {"b": _BOLD, "i": _ITALIC, "m": _MUTED}
 _INDENTED = frozenset(["ul", "ol", "blockquote", "dd", "def"])
 _LEFT_OUT = frozenset(["script", "style", "head", "title", "object", "audio", "video", "iframe",
                        "rref", "template"])  # fmt: skip
@@ -131,15 +132,18 @@ class _EntryReader(HTMLParser):
         if len(self._open) > 200:
             return  # so deep that its styles say nothing any more
         self._open.append(tag)
+        self._begin_link(tag, attributes)
+        if tag == "li":
+            self._add("• ")
+        elif self._is_sound(tag):
+            self._add(" [")
+
+    def _begin_link(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         if tag == "a":
             named = _WORD_LINK.match(dict(attributes).get("href") or "")
             self._links.append(named[1].rstrip("/") if named else "")
         elif tag == "kref":
             self._links.append("\0")  # the word is its text
-        if tag == "li":
-            self._add("• ")
-        elif self._is_sound(tag):
-            self._add(" [")
 
     def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         """An element without content."""
@@ -154,7 +158,7 @@ class _EntryReader(HTMLParser):
             return
         if self._is_sound(tag):
             self._add("] ")
-        if tag in _BLOCKS and not self._is_sound(tag):
+        elif tag in _BLOCKS:
             self._break()
         while self._open:
             last = self._open.pop()
@@ -187,15 +191,14 @@ class _EntryReader(HTMLParser):
         return self._xdxf and tag == "tr"
 
     def _add(self, text: str) -> None:
-        if not text or (not self._pieces and not text.strip()):
+        text = text if self._pieces else text.lstrip()
+        if not text:
             return
-        open_ = set(self._open)
-        piece: Piece = {"t": text if self._pieces else text.lstrip()}
-        if open_ & _BOLD:
-            piece["b"] = True
-        if open_ & _ITALIC:
-            piece["i"] = True
-        if open_ & _MUTED or (self._xdxf and "tr" in open_):
+        piece: Piece = {"t": text}
+        for look, tags in _LOOKS.items():
+            if not tags.isdisjoint(self._open):
+                piece[look] = True
+        if self._xdxf and "tr" in self._open:
             piece["m"] = True
         word = self._links[-1] if self._links else ""
         if word:

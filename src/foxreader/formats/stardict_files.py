@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -143,6 +144,20 @@ def _chunks(file: IO[bytes]) -> _ZippedChunks | None:
     if len(head) < 10 or not head[3] & _EXTRA:
         return None
     extra = file.read(int.from_bytes(file.read(2), "little"))
+    length, sizes = _sizes(extra)
+    for flag in (_NAME, _COMMENT):
+        if head[3] & flag:
+            while file.read(1) not in (b"", b"\0"):
+                pass
+    if head[3] & _CHECK:
+        file.read(2)
+    if not sizes or not length:
+        return None
+    return _ZippedChunks(length, list(accumulate(sizes, initial=file.tell())))
+
+
+def _sizes(extra: bytes) -> tuple[int, tuple[int, ...]]:
+    """How many bytes each piece unpacks to, and how many it takes packed, by the field for it."""
     sizes: tuple[int, ...] = ()
     length = at = 0
     while at + 4 <= len(extra):
@@ -153,15 +168,7 @@ def _chunks(file: IO[bytes]) -> _ZippedChunks | None:
             if len(field) >= 6 + 2 * count:
                 sizes = struct.unpack_from(f"<{count}H", field, 6)
         at += 4 + size
-    for flag in (_NAME, _COMMENT):
-        if head[3] & flag:
-            while file.read(1) not in (b"", b"\0"):
-                pass
-    if head[3] & _CHECK:
-        file.read(2)
-    if not sizes or not length:
-        return None
-    return _ZippedChunks(length, list(accumulate(sizes, initial=file.tell())))
+    return length, sizes
 
 
 # What .ifo says
@@ -192,17 +199,20 @@ def read_info(raw: bytes, called: str) -> Info:
     first, *lines = raw.decode("utf-8-sig", "replace").splitlines() or [""]
     if first.strip() != _MAGIC:
         raise UnsupportedFormat(Notice("no_dictionary"))
-    values = {
-        key.strip(): value.strip() for key, mark, value in (s.partition("=") for s in lines) if mark
-    }
+    values = _values(lines)
     name = one_line(values.get("bookname", "")) or one_line(called) or "StarDict"
     name = name[:_LONGEST]
     count, bits = values.get("wordcount", ""), values.get("idxoffsetbits", "32")
-    if not count.isascii() or not count.isdigit() or bits not in ("32", "64"):
+    if not re.fullmatch("[0-9]+", count) or bits not in ("32", "64"):
         raise DamagedBook(Notice("dictionary_damaged", name=name))
     if len(count) > 9 or int(count) > _MAX_WORDS:
         raise UnsafeBook(Notice("dictionary_too_large"))
     return Info(name, int(count), int(bits) // 8, values.get("sametypesequence", ""))
+
+
+def _values(lines: Iterable[str]) -> dict[str, str]:
+    parts = (line.partition("=") for line in lines)
+    return {key.strip(): value.strip() for key, mark, value in parts if mark}
 
 
 # Words: the .idx file and the synonyms of the .syn file

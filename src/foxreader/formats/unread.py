@@ -47,20 +47,22 @@ def marked(book: Book) -> Book:
             none_found if warning == Notice("pictures_to_recognise") else warning
             for warning in warnings
         ]
-    if book.readable:
-        warnings = [warning for warning in warnings if not _says(warning, *_PICTURES_ONLY)]
-    if not left:
-        warnings = [warning for warning in warnings if not _says(warning, *_MENDED)]
-    pages = [
+    over = (_PICTURES_ONLY if book.readable else ()) + (() if left else _MENDED)
+    warnings = [warning for warning in warnings if not _says(warning, *over)]
+    if pages := _recognised(book):
+        warnings.append(_warning(pages))
+    return book if tuple(warnings) == book.warnings else replace(book, warnings=tuple(warnings))
+
+
+def _recognised(book: Book) -> list[int]:
+    """The pages that have a good text from recognition."""
+    return [
         number
         for number, file in enumerate(book.files)
         if file.page is not None
         and file.page.recognised
         and not (file.page.poor or _is_blank(file))
     ]
-    if pages:
-        warnings.append(_warning(pages))
-    return book if tuple(warnings) == book.warnings else replace(book, warnings=tuple(warnings))
 
 
 def _says(warning: str, *codes: str) -> bool:

@@ -75,18 +75,7 @@ def read_backup(path: Path, data: bytes) -> BackupRead:
     Raises ``UsageError`` for what is no backup, ``StorageError`` for a damaged or a newer one.
     """
     try:
-        with open_shared(path) as file, zipfile.ZipFile(file) as packed:
-            manifest = _manifest(packed)
-            if manifest["format"] > _VERSION:
-                raise StorageError(Notice("backup_newer", name=path.name))
-            library = _bounded(packed, _LIBRARY)
-            settings = _bounded(packed, _SETTINGS) if _SETTINGS in packed.namelist() else b""
-        for name, member in ((_LIBRARY, library), (_SETTINGS, settings)):
-            if hashlib.sha256(member).hexdigest() != manifest["sha256"][name]:
-                raise ValueError(f"another {name}")
-        if not is_toml(settings):
-            raise ValueError("settings that are none")
-        return BackupRead(tuple(_rows(library)), settings)
+        return _compared(path)
     except FileNotFoundError as error:
         raise UsageError(Notice("no_file", path=str(path))) from error
     except IsADirectoryError as error:
@@ -100,6 +89,21 @@ def read_backup(path: Path, data: bytes) -> BackupRead:
         code = "backup_damaged" if known else "is_no_backup"
         kind = StorageError if known else UsageError
         raise kind(Notice(code, name=path.name)) from error
+
+
+def _compared(path: Path) -> BackupRead:
+    with open_shared(path) as file, zipfile.ZipFile(file) as packed:
+        manifest = _manifest(packed)
+        if manifest["format"] > _VERSION:
+            raise StorageError(Notice("backup_newer", name=path.name))
+        library = _bounded(packed, _LIBRARY)
+        settings = _bounded(packed, _SETTINGS) if _SETTINGS in packed.namelist() else b""
+    for name, member in ((_LIBRARY, library), (_SETTINGS, settings)):
+        if hashlib.sha256(member).hexdigest() != manifest["sha256"][name]:
+            raise ValueError(f"another {name}")
+    if not is_toml(settings):
+        raise ValueError("settings that are none")
+    return BackupRead(tuple(_rows(library)), settings)
 
 
 def is_backup(path: Path, data: bytes = b"") -> bool:

@@ -353,14 +353,11 @@ class TextVersions:
         # Finding places takes a while in a long book: the file is not locked meanwhile.
         moved_turns = [(turn(answer, bool(own)), id_, answer) for id_, own, answer in turns]
         moved_books = [
-            (now.file, now.start, sha256, file, offset)
+            (*_begin(place(Span(file, offset, offset))), sha256, file, offset)
             for file, offset in books
-            for now in [place(Span(file, offset, offset))]
         ]
         moved_corrections = [
-            (now.file if now else None, now.start if now else None, id_)
-            for id_, file, offset in corrections
-            for now in [reach(Span(file, offset, offset))]
+            (*_begin(reach(Span(file, offset, offset))), id_) for id_, file, offset in corrections
         ]
         moved_log = [
             (json.dumps([now.file, now.start, one.share, one.lowered]), id_, value)
@@ -386,3 +383,7 @@ class TextVersions:
                 moved_corrections,
             )
             work.execute("INSERT OR REPLACE INTO text_version VALUES (?, ?)", (sha256, version))
+
+
+def _begin(place: Span | None) -> tuple[int, int] | tuple[None, None]:
+    return (place.file, place.start) if place else (None, None)

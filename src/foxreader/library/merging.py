@@ -100,9 +100,7 @@ def _annotations(work: sqlite3.Connection, read: Logs, found: Merged) -> None:
 
 def _kept_both(ours: list[LogEntry], theirs: list[LogEntry], found: Merged) -> Iterator[LogEntry]:
     """The entries that keep what the later of two changes would hide."""
-    ids = ({entry.id for entry in ours}, {entry.id for entry in theirs})
-    own = _last([entry for entry in ours if entry.id not in ids[1]])
-    new = _last([entry for entry in theirs if entry.id not in ids[0]])
+    own, new = _last_new(ours, theirs), _last_new(theirs, ours)
     for id_ in sorted(own.keys() & new.keys()):
         shown, hidden = sorted((own[id_], new[id_]), key=_key, reverse=True)
         if not hidden.record or hidden.record == shown.record:
@@ -121,8 +119,11 @@ def _kept_both(ours: list[LogEntry], theirs: list[LogEntry], found: Merged) -> I
             found.conflicts.append(MergeConflict(id_, "note", words.note, others.note))
 
 
-def _last(entries: Iterable[LogEntry]) -> dict[str, LogEntry]:
-    return {entry.annotation: entry for entry in sorted(entries, key=_key)}
+def _last_new(entries: list[LogEntry], others: list[LogEntry]) -> dict[str, LogEntry]:
+    """The last entry of each annotation that the others lack."""
+    known = {entry.id for entry in others}
+    new = [entry for entry in entries if entry.id not in known]
+    return {entry.annotation: entry for entry in sorted(new, key=_key)}
 
 
 def _key(entry: LogEntry) -> tuple[str, str, int, str]:

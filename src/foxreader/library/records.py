@@ -109,8 +109,8 @@ class ManyChange:
             values["tags"] = _as_said("tags", list(self.tags_of(shown)), said)
         if self.state is not None:
             values[STATE] = self.state or None
-        values |= {MEMBER + id_: True for id_ in self.put_in}
-        values |= {MEMBER + id_: False for id_ in self.take_out}
+        collections = (*self.put_in, *self.take_out)
+        values |= {MEMBER + id_: id_ not in self.take_out for id_ in collections}
         if self.cover is not None:
             values[COVER] = _picture_id(self.cover) if self.cover else None
         return values

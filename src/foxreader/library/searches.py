@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from foxreader.core.annotation import new_id
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.plain_data import read_json, read_json_or
+from foxreader.core.plain_data import read_json, read_json_or, unpacked
 from foxreader.core.span import Span
 from foxreader.language.compare import sort_key
 from foxreader.library.catalog import Facet, View
@@ -134,23 +134,17 @@ class SavedSearches:
 def _read(id_: str, value: str) -> SavedSearch | None:
     """The search of a value of the log; None where it was deleted, or is none."""
     kept = read_json_or(value, None)
-    if not isinstance(kept, dict) or not isinstance(kept.get("where"), list):
+    if not isinstance(kept, dict):
         return None
-    name, inside, text = (kept.get(key) for key in ("name", "inside", "text"))
-    if not (isinstance(name, str) and isinstance(inside, str) and isinstance(text, str)):
+    try:
+        where = unpacked(tuple[tuple[Facet, str], ...], kept.get("where"))
+        name, inside, text = (unpacked(str, kept.get(key)) for key in ("name", "inside", "text"))
+    except ValueError:
         return None
-    where: list[tuple[Facet, str]] = []
-    for pair in kept["where"]:
-        if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], str)):
-            return None
-        if pair[0] not in get_args(Facet):
-            return None
-        where.append((pair[0], pair[1]))
     missing = True if kept.get("missing") is True else None
     view = View(
-        where=tuple(where), text=text[:_LONGEST_WORDS], missing=missing,
-        twins=kept.get("twins") is True,
-    )  # fmt: skip
+        where=where, text=text[:_LONGEST_WORDS], missing=missing, twins=kept.get("twins") is True
+    )
     return SavedSearch(id_, name[:_LONGEST_NAME], view, inside[:_LONGEST_WORDS])
 
 

@@ -286,15 +286,7 @@ class SettingsFile:
             self.warnings += tuple(wrong)
             there = _read_table(Settings, _of_before(document), "", []) if document else self._seen
             made = merged(self._seen, settings, there)
-            for field in dataclasses.fields(made):
-                if field.name not in ("providers", "voices", "keys"):
-                    document[field.name] = getattr(made, field.name)
-            document.pop(_OLD_SECOND, None)
-            if made.voices or "voices" in document:
-                document["voices"] = dict(made.voices)
-            if made.keys or "keys" in document:
-                document["keys"] = {name: list(keys) for name, keys in made.keys}
-            _write_providers(document, made.providers)
+            _write_settings(document, made)
             write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
             self._seen = made
         return made
@@ -404,6 +396,18 @@ def _read_providers(given: object, wrong: list[Notice]) -> tuple[Provider, ...]:
         provider = _read_table(Provider, table, f"{table['name']}.", wrong)
         providers.setdefault(provider.name, provider)
     return tuple(providers.values())
+
+
+def _write_settings(document: tomlkit.TOMLDocument, settings: Settings) -> None:
+    for field in dataclasses.fields(settings):
+        if field.name not in ("providers", "voices", "keys"):
+            document[field.name] = getattr(settings, field.name)
+    document.pop(_OLD_SECOND, None)
+    if settings.voices or "voices" in document:
+        document["voices"] = dict(settings.voices)
+    if settings.keys or "keys" in document:
+        document["keys"] = {name: list(keys) for name, keys in settings.keys}
+    _write_providers(document, settings.providers)
 
 
 def _write_providers(document: tomlkit.TOMLDocument, providers: Iterable[Provider]) -> None:

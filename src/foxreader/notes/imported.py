@@ -6,6 +6,7 @@ import colorsys
 import hashlib
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -278,7 +279,7 @@ def of_book(found: list[Imported], book: Book) -> tuple[list[Imported], int]:
     They are known by title. Where none fits, and where the file has no titles, the book is known by
     its words.
     """
-    works: dict[StatedWork, list[str]] = {one.work: [] for one in found if one.work is not None}
+    works: dict[StatedWork, list[str]] = defaultdict(list)
     for one in found:
         if one.work is not None:
             works[one.work].append(one.quote)
@@ -286,7 +287,8 @@ def of_book(found: list[Imported], book: Book) -> tuple[list[Imported], int]:
     for work, quotes in works.items():
         if (not mine or not work.title) and has_words(quotes, book):
             mine = mine | {work}
-    kept = [one for one in found if one.work is None or one.work in mine]
+    own = {None, *mine}
+    kept = [one for one in found if one.work in own]
     return kept, len(found) - len(kept)
 
 

@@ -47,29 +47,41 @@ def _imported(row: dict[object, object], book: Book, *, several: bool) -> Import
     number = row.get("page")
     if not isinstance(number, int) or not 0 <= number < len(book.files):
         return None
-    file, text = book.files[number], text_of(row.get("text"))
-    rects = [rect for one in rows_of(row.get("rects")) if (rect := _rect(one)) is not None]
-    marked = row.get("kind") == "highlight"
-    offsets = _under(file.page, rects) if file.page is not None and marked else []
+    file, rects = book.files[number], _rects(row)
     name = _NAME.fullmatch(text_of(row.get("name")))
-    span = _stated(row, book, set(offsets)) or _covered(number, file.text, offsets)
+    marked = row.get("kind") == "highlight"
+    span = _marked(row, book, number, rects) if marked else _stated(row, book, set())
     highlight = marked and span is not None
-    if span is None or not marked:
-        at = _beside(file.page, rects) if file.page is not None else 0
-        stated = _stated(row, book, set())
-        span = stated if stated is not None and not marked else Span(number, at, at)
-    author = text_of(row.get("author"))
-    note = f"{author}: {text}" if several and author and text else text
+    if span is None:
+        at = _beside(file.page, rects)
+        span = Span(number, at, at)
     made, changed = _time(row.get("made")), _time(row.get("changed"))
     said = ("pdf", text_of(row.get("name")), str(span), made)
     # The words around them too, so that they are found in another edition.
     before = file.text[max(0, span.start - 60) : span.start]
     return Imported(
         book.text_at(span), "highlight" if highlight else "bookmark",
-        _color(row.get("color")) if highlight else None, note, before,
+        _color(row.get("color")) if highlight else None, _note(row, several=several), before,
         file.text[span.end : span.end + 60], book.sha256, span,
         name[1] if name else id_of(*said), made or changed, changed,
     )  # fmt: skip
+
+
+def _rects(row: dict[object, object]) -> list[Rect]:
+    return [rect for one in rows_of(row.get("rects")) if (rect := _rect(one)) is not None]
+
+
+def _note(row: dict[object, object], *, several: bool) -> str:
+    """The words of the reader, after their name where there are several."""
+    author, text = text_of(row.get("author")), text_of(row.get("text"))
+    return f"{author}: {text}" if several and author and text else text
+
+
+def _marked(row: dict[object, object], book: Book, number: int, rects: list[Rect]) -> Span | None:
+    """The words of a page that are marked: as the file states, or those under ``rects``."""
+    file = book.files[number]
+    offsets = _under(file.page, rects) if file.page is not None else []
+    return _stated(row, book, set(offsets)) or _covered(number, file.text, offsets)
 
 
 def _rect(value: object) -> Rect | None:
@@ -125,9 +137,9 @@ def _covered(file: int, text: str, offsets: list[int]) -> Span | None:
     return Span(file, start, end)
 
 
-def _beside(layout: PageLayout, rects: list[Rect]) -> int:
+def _beside(layout: PageLayout | None, rects: list[Rect]) -> int:
     """The first character at the height of a mark that covers none."""
-    return layout.first_below(rects[0][1]) if rects else 0
+    return layout.first_below(rects[0][1]) if layout is not None and rects else 0
 
 
 def _color(value: object) -> Color:
@@ -141,11 +153,11 @@ def _time(value: object) -> str:
     match = _TIME.match(text_of(value))
     if match is None:
         return ""
-    year, month, day, hour, minute, second = match.groups()[:6]
+    stated = zip(match.groups()[:6], (1, 1, 1, 0, 0, 0), strict=True)
+    year, month, day, hour, minute, second = (int(said or least) for said, least in stated)
     sign, hours, minutes = match.groups()[6:]
     try:
-        time = datetime(int(year), int(month or 1), int(day or 1), int(hour or 0),
-                        int(minute or 0), int(second or 0), tzinfo=UTC)  # fmt: skip
+        time = datetime(year, month, day, hour, minute, second, tzinfo=UTC)
         apart = timedelta(hours=int(hours or 0), minutes=int(minutes or 0))
         return written_time(time + apart if sign == "-" else time - apart)
     except (ValueError, OverflowError):
@@ -165,9 +177,7 @@ def _pdf_mark(entry: Listed, book: Book) -> dict[str, Any] | None:
     highlight = one.kind == "highlight"
     rects: list[Rect] = layout.rects(span.start, span.end) if highlight else []
     if not rects:
-        box = layout.nearest_box(span.start) or (40.0, 40.0, 40.0, 40.0)
-        left = max(0.0, box[0] - 24)
-        rects = [(left, box[1], left + 20, box[1] + 20)]
+        rects = [_icon(layout, span.start)]
     return {
         "page": span.file,
         "kind": "highlight" if highlight else "note",
@@ -179,6 +189,13 @@ def _pdf_mark(entry: Listed, book: Book) -> dict[str, Any] | None:
         "name": f"foxreader-{one.id}",
         "tag": str(span),
     }
+
+
+def _icon(layout: PageLayout, offset: int) -> Rect:
+    """Where the sign of a note is: left of its place."""
+    box = layout.nearest_box(offset) or (40.0, 40.0, 40.0, 40.0)
+    left = max(0.0, box[0] - 24)
+    return left, box[1], left + 20, box[1] + 20
 
 
 def _written(time: str) -> str:

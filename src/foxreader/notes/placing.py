@@ -62,15 +62,18 @@ def _spans(several: list[Imported], book: Book) -> list[Span | None]:
     found = located([_anchor(several[number]) for number in ordered], book)
     spans.update(zip(ordered, found, strict=True))
     for number, one in enumerate(several):
-        if one.span is None and (one.before or one.after):  # it has no neighbours that are known
+        if one.span is None and not _is_bare(one):  # it has no neighbours that are known
             (spans[number],) = located([_anchor(one)], book)
     alone = [
-        number
-        for number, one in enumerate(several)
-        if spans.get(number) is None and not one.before and not one.after
+        number for number, one in enumerate(several) if spans.get(number) is None and _is_bare(one)
     ]
     spans.update(zip(alone, _quoted([several[number] for number in alone], book), strict=True))
     return [spans[number] for number in range(len(several))]
+
+
+def _is_bare(one: Imported) -> bool:
+    """Whether the file says no words around it."""
+    return not (one.before or one.after)
 
 
 def _anchor(one: Imported) -> Anchor:
@@ -91,13 +94,13 @@ def _placed(one: Imported, span: Span | None, book: Book, taken: Container[str])
         # Of this book, so that it is listed there as one whose words are not found.
         was = one.span if one.span is not None else _NOWHERE
         anchor = Anchor(book.sha256, was, one.quote, one.before, one.after)
+    return Placing(_annotation(one, anchor, _id(one, book, taken)), outcome, span)
+
+
+def _annotation(one: Imported, anchor: Anchor, id_: str) -> Annotation:
     time = one.made or one.changed or now()
     color = (one.color or "rose") if one.kind == "highlight" else None
-    annotation = Annotation(
-        _id(one, book, taken), one.kind, anchor, color, one.note, time, one.changed or time,
-        one.title,
-    )  # fmt: skip
-    return Placing(annotation, outcome, span)
+    return Annotation(id_, one.kind, anchor, color, one.note, time, one.changed or time, one.title)
 
 
 def _id(one: Imported, book: Book, taken: Container[str]) -> str:
@@ -192,14 +195,16 @@ def _tree(markup: bytes) -> _Element:
         closing, tag, _, empty, text = piece.groups()
         if text is not None:
             at += len(unescape(text))
-        elif tag is not None and not closing:
+        elif tag is None:
+            continue
+        elif not closing:
             node = _Element(tag.rpartition(":")[2].lower(), at, texts=[at])
             open_[-1].children.append(node)
             if not empty and len(open_) < _DEEPEST:
                 open_.append(node)
             else:
                 open_[-1].texts.append(at)
-        elif tag is not None and len(open_) > 1:
+        elif len(open_) > 1:
             open_.pop()
             open_[-1].texts.append(at)
     return root.children[0] if root.children else root
@@ -247,19 +252,19 @@ class _Quoted:
             return found[0].span
         there = self._in_file(one)
         if there is not None:
-            found = [place for place in found if place.span.file == there] or found
             found = self._nearest_to_way(one, found, there)
         for known, value in self._counts(one):
             if len(found) > 1:
                 found = _between(found, known, value)
         if len(found) > 1 and one.where.chapter:
-            title = one.where.chapter.casefold().split()
-            found = [
-                place
-                for place in found
-                if self._book.title_at(place.span).casefold().split() == title
-            ] or found
+            found = self._in_chapter(found, one.where.chapter)
         return found[0].span if len(found) == 1 else None
+
+    def _in_chapter(self, found: list[Place], title: str) -> list[Place]:
+        """Those in a chapter of that title; all where none is."""
+        words = title.casefold().split()
+        titles = [self._book.title_at(place.span).casefold().split() for place in found]
+        return [place for place, own in zip(found, titles, strict=True) if own == words] or found
 
     def _counts(self, one: Imported) -> list[tuple[_Known, float]]:
         """The location and the page that the file states, each with those whose place is sure."""
@@ -312,6 +317,8 @@ class _Quoted:
         return self._trees[file].place(path)
 
     def _nearest_to_way(self, one: Imported, found: list[Place], file: int) -> list[Place]:
+        """Those in the file that is stated, and of them the one that the way leads to."""
+        found = [place for place in found if place.span.file == file] or found
         if len(found) < 2 or any(place.span.file != file for place in found):
             return found
         at = self._way(file, one.where.path)

@@ -160,7 +160,6 @@ def _changes(
     letters: _SourceLetters, places: list[tuple[int, int, Inserted]], tag: str
 ) -> tuple[list[tuple[int, int, str, str]], set[str]]:
     """The pieces of source to put tags around, with the tags, and the names that are in them."""
-    cuts = sorted({cut for first, last, _ in places for cut in (first, last)})
     ordered = sorted(places, key=lambda place: (place[0], -place[1]))
     changes: list[tuple[int, int, str, str]] = []
     named: set[str] = set()
@@ -169,13 +168,8 @@ def _changes(
             at = letters.starts[first]
             changes.append((at, at, f'<{tag} id="{mark.name}"></{tag}>', ""))
             named.add(mark.name)
-    waiting, open_ = ordered[::-1], list[tuple[int, int, Inserted]]()
-    for low, high in pairwise(cuts):
-        while waiting and waiting[-1][0] <= low:
-            open_.append(waiting.pop())
-        open_ = [place for place in open_ if place[1] >= high]
-        over = [mark for _, _, mark in open_]
-        for start, end in _runs(letters, low, high) if over else ():
+    for low, high, over in _stretches(ordered):
+        for start, end in _runs(letters, low, high):
             opening = ""
             for mark in over:
                 name = "" if mark.name in named else f' id="{mark.name}"'
@@ -185,6 +179,20 @@ def _changes(
                 (letters.starts[start], letters.ends[end - 1], opening, f"</{tag}>" * len(over))
             )
     return sorted(changes, key=lambda change: change[:2]), named
+
+
+def _stretches(
+    ordered: list[tuple[int, int, Inserted]],
+) -> Iterator[tuple[int, int, list[Inserted]]]:
+    """The stretches that the same marks are over, and these marks, the outermost first."""
+    cuts = sorted({cut for first, last, _ in ordered for cut in (first, last)})
+    waiting, open_ = ordered[::-1], list[tuple[int, int, Inserted]]()
+    for low, high in pairwise(cuts):
+        while waiting and waiting[-1][0] <= low:
+            open_.append(waiting.pop())
+        open_ = [place for place in open_ if place[1] >= high]
+        if open_:
+            yield low, high, [mark for _, _, mark in open_]
 
 
 def _runs(letters: _SourceLetters, low: int, high: int) -> Iterator[tuple[int, int]]:

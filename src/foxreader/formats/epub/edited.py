@@ -61,25 +61,7 @@ def with_about(raw: bytes, about: About, *, cover: bool = False) -> bytes | None
     holder = None if root is None else next(root.iter("{*}metadata"), None)
     if root is None or holder is None:
         return None
-    said = about_of(root)
-    # A book of EPUB 2 may have its elements in a holder of their own.
-    inner = next(holder.iter("{*}dc-metadata"), holder)
-    if about.title != said.title or about.sort_title != said.sort_title:
-        _write_title(holder, inner, about)
-    if about.authors != said.authors:
-        _remove(holder, _authors(holder))
-        for author in about.authors:
-            _add(inner, "creator", author)
-    if about.tags != said.tags:
-        _remove(holder, [one for one in holder.iter() if local(one) == "subject"])
-        for tag in about.tags:
-            _add(inner, "subject", tag)
-    if about.language and language_tag(about.language) != language_tag(said.language):
-        _remove(holder, [one for one in holder.iter() if local(one) == "language"])
-        _add(inner, "language", about.language)
-    if (about.series, about.series_index) != (said.series, said.series_index):
-        _write_series(root, holder, about)
-    _write_edition(root, holder, inner, about, said)
+    _write_about(root, holder, about)
     if cover:
         _write_cover(root, holder)
     data = etree.tostring(root.getroottree(), xml_declaration=True, encoding="utf-8")
@@ -87,17 +69,37 @@ def with_about(raw: bytes, about: About, *, cover: bool = False) -> bytes | None
     return None if again is None or about_of(again).title != about.title else bytes(data)
 
 
+def _write_about(root: etree._Element, holder: etree._Element, about: About) -> None:
+    said = about_of(root)
+    # A book of EPUB 2 may have its elements in a holder of their own.
+    inner = next(holder.iter("{*}dc-metadata"), holder)
+    if about.title != said.title or about.sort_title != said.sort_title:
+        _write_title(holder, inner, about)
+    if about.authors != said.authors:
+        _remove(holder, _authors(holder))
+        _add_each(inner, "creator", about.authors)
+    if about.tags != said.tags:
+        _remove(holder, list(holder.iter("{*}subject")))
+        _add_each(inner, "subject", about.tags)
+    if about.language and language_tag(about.language) != language_tag(said.language):
+        _remove(holder, list(holder.iter("{*}language")))
+        _add(inner, "language", about.language)
+    if (about.series, about.series_index) != (said.series, said.series_index):
+        _write_series(root, holder, about)
+    _write_edition(holder, inner, about, said)
+    _write_identifiers(root, holder, inner, about, said)
+
+
 def _write_title(holder: etree._Element, inner: etree._Element, about: About) -> None:
     """The first title; others, such as subtitles, stay."""
-    first = next((one for one in holder.iter() if local(one) == "title"), None)
+    first = next(holder.iter("{*}title"), None)
     if first is None:
         first = _add(inner, "title", about.title)
-    for child in list(first):
-        first.remove(child)
+    del first[:]
     first.text = about.title
     for name in [name for name in first.attrib if str(name).endswith("file-as")]:
         del first.attrib[name]
-    own = first.get("id") or ""
+    own = first.get("id")
     _remove(
         holder,
         [
@@ -122,9 +124,8 @@ def _write_series(root: etree._Element, holder: etree._Element, about: About) ->
     if not about.series:
         return
     index = "" if about.series_index is None else f"{about.series_index:g}"
-    if (root.get("version") or "").startswith("3"):
-        ids = {one.get("id") for one in root.iter()}
-        own = next(n for n in ("series", *(f"series-{k}" for k in range(2, 99))) if n not in ids)
+    if root.get("version", "").startswith("3"):
+        own = _free_id(root)
         _property(holder, "belongs-to-collection", about.series).set("id", own)
         _property(holder, "collection-type", "series").set("refines", f"#{own}")
         if index:
@@ -134,10 +135,16 @@ def _write_series(root: etree._Element, holder: etree._Element, about: About) ->
         _meta(holder, _SERIES[1], index)
 
 
+def _free_id(root: etree._Element) -> str:
+    """An id for a series that no element has."""
+    ids = {one.get("id") for one in root.iter()}
+    return next(n for n in ("series", *(f"series-{k}" for k in range(2, 99))) if n not in ids)
+
+
 def _write_edition(
-    root: etree._Element, holder: etree._Element, inner: etree._Element, about: About, said: About
+    holder: etree._Element, inner: etree._Element, about: About, said: About
 ) -> None:
-    """Publisher, date, numbers, description and rating."""
+    """Publisher, date, description and rating."""
     for name, value, was in (
         ("publisher", about.publisher, said.publisher),
         ("date", about.published, said.published),
@@ -152,18 +159,28 @@ def _write_edition(
         _remove(holder, [one for one in holder.iter() if _named(one) == _RATING])
         if about.rating is not None:
             _meta(holder, _RATING, f"{2 * about.rating:g}")
-    own = root.get("unique-identifier") or ""
+
+
+def _write_identifiers(
+    root: etree._Element, holder: etree._Element, inner: etree._Element, about: About, said: About
+) -> None:
     gone = {*said.identifiers} - {*about.identifiers}
     if about.isbn != said.isbn or gone:
         _remove(holder, [
-            one for one in holder.iter() if local(one).lower() == "identifier"
-            and one.get("id") != own  # by which letters are hidden that come with the book
-            and (isbn_of(text_of(one)) or identifier_of(one) in gone)
+            one for one in _identifiers(root, holder)
+            if isbn_of(text_of(one)) or identifier_of(one) in gone
         ])  # fmt: skip
     new = [f"urn:isbn:{about.isbn}"] if about.isbn and about.isbn != said.isbn else []
     new += [one for one in about.identifiers if one not in said.identifiers]
     for text in reversed(new):
         inner.insert(0, _add(inner, "identifier", text))  # the first is the one that is read
+
+
+def _identifiers(root: etree._Element, holder: etree._Element) -> list[etree._Element]:
+    """Those of the book, but for the one by which letters are hidden that come with it."""
+    own = root.get("unique-identifier", "")
+    found = [one for one in holder.iter() if local(one).lower() == "identifier"]
+    return [one for one in found if one.get("id") != own]
 
 
 def _write_cover(root: etree._Element, holder: etree._Element) -> None:
@@ -180,7 +197,7 @@ def _write_cover(root: etree._Element, holder: etree._Element) -> None:
     made.set("id", _COVER_ID)
     made.set("href", _PICTURE)
     made.set("media-type", "image/jpeg")
-    if (root.get("version") or "").startswith("3"):
+    if root.get("version", "").startswith("3"):
         made.set("properties", _COVER)
     _meta(holder, "cover", _COVER_ID)
 
@@ -224,6 +241,11 @@ def _add(inner: etree._Element, name: str, text: str) -> etree._Element:
     made = etree.SubElement(inner, f"{{{_DC}}}{name}")
     made.text, made.tail = text, "\n"
     return made
+
+
+def _add_each(inner: etree._Element, name: str, texts: Iterable[str]) -> None:
+    for text in texts:
+        _add(inner, name, text)
 
 
 def _space(holder: etree._Element) -> str:

@@ -16,7 +16,7 @@ from itertools import cycle
 from lxml import etree
 
 from foxreader.core.book import Flow, Metadata
-from foxreader.core.errors import DamagedBook
+from foxreader.core.errors import DamagedBook, ProtectedBook
 from foxreader.core.inside import Overlay, Par, Run
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
@@ -57,24 +57,27 @@ def _cover_of(
         picture = found if _is_picture(archive, found) else _picture_of(archive, found)
         if picture and archive.read(picture):
             return picture
-    page = archive.find(first.name) if first.present else None
-    if page is not None and _is_picture(archive, page):
-        return page
-    page = page if first.is_document else None
-    shown = _picture_of(archive, page, alone=True) if page is not None else ""
-    return shown or _called(archive, items)
+    return _opening_picture(archive, first) or _called(archive, items)
 
 
 def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterator[str]:
     """Names of the cover in the package, the most reliable first: pictures, or pages with one."""
     yield from (item.name for item in items.values() if "cover-image" in item.properties)
     for element in root.iter():
-        if local(element) == "meta" and (element.get("name") or "").lower() in _NAMES:
-            content = element.get("content") or ""
+        if local(element) == "meta" and element.get("name", "").lower() in _NAMES:
+            content = element.get("content", "")
             yield items[content].name if content in items else resolve(base, content)[0]
     for element in root.iter():
-        if local(element) == "reference" and (cover_named(element.get("type") or "") == "front"):
-            yield resolve(base, element.get("href") or "")[0]
+        if local(element) == "reference" and cover_named(element.get("type", "")) == "front":
+            yield resolve(base, element.get("href", ""))[0]
+
+
+def _opening_picture(archive: Archive, first: Item) -> str:
+    """The picture that the first file is, or the only thing it shows; else ""."""
+    page = archive.find(first.name) if first.present else None
+    if page is None or _is_picture(archive, page):
+        return page or ""
+    return _picture_of(archive, page, alone=True) if first.is_document else ""
 
 
 def _called(archive: Archive, items: Mapping[str, Item]) -> str:
@@ -107,16 +110,18 @@ def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
     root = parse(raw) if raw else None
     if root is None or (alone and text_of(root).strip() != (root.findtext(_TITLE) or "").strip()):
         return ""
-    for element in root.iter():
-        if local(element) in ("img", "image"):
-            addresses = (
-                str(v) for k, v in element.items() if str(k).rpartition("}")[2] in ("src", "href")
-            )
-            for address in addresses:
-                found = archive.find(resolve(page, address)[0])
-                if found is not None and _is_picture(archive, found):
-                    return found
+    for address in _picture_addresses(root):
+        found = archive.find(resolve(page, address)[0])
+        if found is not None and _is_picture(archive, found):
+            return found
     return ""
+
+
+def _picture_addresses(root: etree._Element) -> Iterator[str]:
+    for element in root.iter("{*}img", "{*}image"):
+        for key, value in element.items():
+            if str(key).rpartition("}")[2] in ("src", "href"):
+                yield str(value)
 
 
 # The package
@@ -215,13 +220,12 @@ def _identifiers(archive: Archive) -> tuple[str, ...]:
     found = _all(root, "identifier")
     unique = root.get("unique-identifier")
     found.sort(key=lambda e: e.get("id") != unique)
-    return tuple(_text(e) for e in found)
+    return tuple(text_of(e).strip() for e in found)
 
 
 def package_name(archive: Archive) -> str:
     """The name of the first package file the container names, "" without one."""
-    raw = archive.read("META-INF/container.xml", MAX_CHAPTER)
-    root = parse_package_xml(raw) if raw else None
+    root = parse_package_xml(archive.read("META-INF/container.xml", MAX_CHAPTER))
     for rootfile in _all(root, "rootfile") if root is not None else []:
         found = archive.nearest(resolve("", rootfile.get("full-path") or "")[0])
         if found is not None:
@@ -230,16 +234,11 @@ def package_name(archive: Archive) -> str:
 
 
 def _package_root(archive: Archive, name: str) -> etree._Element | None:
-    raw = archive.read(name, MAX_CHAPTER) if name else None
-    return parse_package_xml(raw) if raw else None
+    return parse_package_xml(archive.read(name, MAX_CHAPTER)) if name else None
 
 
 def _all(root: etree._Element, name: str) -> list[etree._Element]:
     return list(root.iter("{*}" + name))
-
-
-def _text(element: etree._Element) -> str:
-    return text_of(element).strip()
 
 
 def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]:
@@ -249,7 +248,7 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
     for element in manifest if manifest is not None else _all(root, "item"):
         if local(element) != "item" or len(items) >= _MAX_ITEMS:
             continue
-        name, _ = resolve(base, element.get("href") or "")
+        name, _ = resolve(base, element.get("href", ""))
         found = archive.nearest(name) if name else None
         key = (element.get("id") or f"item {len(items)}").strip()
         held[key] += 1
@@ -257,10 +256,10 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
             numbered_id(key, held[key]),
             Item(
                 name=found or name,
-                media_type=(element.get("media-type") or "").lower().strip(),
-                properties=frozenset((element.get("properties") or "").split()),
+                media_type=element.get("media-type", "").lower().strip(),
+                properties=frozenset(element.get("properties", "").split()),
                 present=found is not None,
-                fallback=element.get("fallback") or "",
+                fallback=element.get("fallback", ""),
             ),
         )
     return items
@@ -312,20 +311,22 @@ _UUID = re.compile(r"[0-9a-fA-F]{8}(-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
 
 def encrypted(archive: Archive) -> Mapping[str, str]:
     """Every encrypted member of ``archive`` with the algorithm it names."""
-    raw = archive.read("META-INF/encryption.xml", MAX_CHAPTER)
-    root = parse_package_xml(raw) if raw else None
+    root = parse_package_xml(archive.read("META-INF/encryption.xml", MAX_CHAPTER))
     found: dict[str, str] = {}
-    for data in root.iter() if root is not None else ():
-        if local(data) != "EncryptedData":
-            continue
+    for data in root.iter("{*}EncryptedData") if root is not None else ():
         parts = {local(e): e for e in reversed(list(data.iter()))}
         method, reference = parts.get("EncryptionMethod"), parts.get("CipherReference")
-        if reference is not None:
-            name = archive.find(resolve("", reference.get("URI") or "")[0])
-            algorithm = (method.get("Algorithm") or "") if method is not None else ""
-            if name is not None:
-                found[name] = algorithm
+        if reference is None:
+            continue
+        name = archive.find(resolve("", reference.get("URI", ""))[0])
+        if name is not None:
+            found[name] = method.get("Algorithm", "") if method is not None else ""
     return found
+
+
+def locked(archive: Archive) -> frozenset[str]:
+    """The members that are encrypted and no masked fonts."""
+    return frozenset(name for name, how in encrypted(archive).items() if not is_mask(how))
 
 
 def is_mask(algorithm: str) -> bool:
@@ -333,9 +334,10 @@ def is_mask(algorithm: str) -> bool:
     return algorithm in (_IDPF, _ADOBE)
 
 
-def scheme(archive: Archive) -> str:
-    """The name of the DRM of ``archive``, as far as its files show."""
-    return next((n for member, n in _SCHEMES if archive.find(member)), Notice("drm_unknown"))
+def protected(archive: Archive, name: str) -> ProtectedBook:
+    """The error for a book called ``name``, with its DRM as far as its files show."""
+    drm = next((n for member, n in _SCHEMES if archive.find(member)), Notice("drm_unknown"))
+    return ProtectedBook(Notice("drm", name=name, drm=drm))
 
 
 def has_fairplay(archive: Archive) -> bool:
@@ -402,7 +404,7 @@ class Overlays:
             return None
         if self._last is None or self._last[0] != smil:
             raw = self._archive.read(smil, _MAX_SMIL)
-            pars, structures = _read_smil(raw or b"", smil, self._archive)
+            pars, structures = _read_smil(raw, smil, self._archive)
             self._last = smil, Overlay(pars, structures, self._active, self._playing)
         return self._last[1]
 
@@ -425,9 +427,11 @@ def _class(manifest: Manifest | None, wanted: str) -> str:
     return ""
 
 
-def _read_smil(raw: bytes, base: str, archive: Archive) -> tuple[tuple[Par, ...], tuple[Run, ...]]:
+def _read_smil(
+    raw: bytes | None, base: str, archive: Archive
+) -> tuple[tuple[Par, ...], tuple[Run, ...]]:
     """The steps of a SMIL file called ``base``, and the runs of them that can be left."""
-    root = parse_package_xml(raw) if raw else None
+    root = parse_package_xml(raw)
     if root is None:
         return (), ()
     pars: list[Par] = []
@@ -435,14 +439,12 @@ def _read_smil(raw: bytes, base: str, archive: Archive) -> tuple[tuple[Par, ...]
     # Of each element that is open: whether it is left out, and the first step in it.
     around: list[tuple[bool, int]] = [(False, 0)]
     for event, element in etree.iterwalk(root, events=("start", "end")):
+        if not isinstance(element.tag, str):
+            continue
         if event == "end":
-            if not isinstance(element.tag, str):
-                continue
             _, first = around.pop()
             if _types(element) & _ESCAPABLE and first < len(pars):
                 structures.append((first, len(pars)))
-            continue
-        if not isinstance(element.tag, str):
             continue
         left_out = around[-1][0] or bool(_types(element) & _LEFT_OUT)
         around.append((left_out, len(pars)))
@@ -475,7 +477,7 @@ def _sound(
     times cannot be."""
     if element is None:
         return "", 0.0, None
-    name = archive.find(resolve(base, element.get("src") or "")[0])
+    name = archive.find(resolve(base, element.get("src", ""))[0])
     from_, to = element.get("clipBegin"), element.get("clipEnd")
     begin = seconds(from_) if from_ is not None else 0.0
     until = seconds(to) if to is not None else None

@@ -24,7 +24,7 @@ from foxreader.core.book import (
     TocEntry,
 )
 from foxreader.core.cancel import Cancel, Progress
-from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
+from foxreader.core.errors import DamagedBook, UsageError
 from foxreader.core.inside import Overlay
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
@@ -44,8 +44,8 @@ from foxreader.formats.epub.package import (
     encrypted,
     has_fairplay,
     is_mask,
+    protected,
     read_package,
-    scheme,
     substitutes,
     unmask,
 )
@@ -112,13 +112,7 @@ class EpubResources:
             if not is_mask(algorithm):
                 return None
             data = unmask(self.archive, algorithm, data)
-        kind = media_type(found)
-        if kind.startswith("image/") or kind == UNKNOWN:
-            kind = kind_of_picture(data[:64]) or kind
-        if kind == "text/css" and b"-epub-" in data.lower():
-            # With a mark of its encoding, which else would be what the sheet says of it.
-            data = unprefixed(decode(data)).encode("utf-8-sig", "replace")
-        return Resource(kind, data)
+        return _as_shown(media_type(found), data)
 
     @cached_property
     def _overlays(self) -> Overlays:
@@ -156,6 +150,17 @@ class EpubResources:
         self.archive.close()
 
 
+def _as_shown(kind: str, data: bytes) -> Resource:
+    """A member as the view is to take it: a picture by what is in it, a style sheet without the
+    prefixes of e-books."""
+    if kind.startswith("image/") or kind == UNKNOWN:
+        kind = kind_of_picture(data[:64]) or kind
+    if kind == "text/css" and b"-epub-" in data.lower():
+        # With a mark of its encoding, which else would be what the sheet says of it.
+        data = unprefixed(decode(data)).encode("utf-8-sig", "replace")
+    return Resource(kind, data)
+
+
 class _EpubReader:
     """One pass over a book, which collects its warnings."""
 
@@ -165,7 +170,7 @@ class _EpubReader:
         self.path = path
         self.encrypted = resources.encrypted
         if has_fairplay(self.archive):
-            self._refuse()
+            raise protected(self.archive, path.name)
         if not self.archive.is_deflated:
             raise DamagedBook(Notice("epub_packed", name=path.name))
         package = read_package(self.archive)
@@ -200,14 +205,7 @@ class _EpubReader:
                 preview(Book(files=tuple(files), **self._about(sha256)), self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
-        if self.missing == total:
-            raise DamagedBook(Notice("no_chapter_readable", name=self.path.name))
-        if not any(file.text.strip() for file in files):
-            self.warnings.append(Notice("pictures_only"))
-        if self.unsound:
-            self.warnings.append(
-                Notice("chapters_not_xml", count=len(self.unsound), name=self.unsound[0])
-            )
+        self._judge(files)
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or self._found_contents(files)
         pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place) or self.breaks
@@ -218,6 +216,17 @@ class _EpubReader:
             warnings=tuple(self.warnings[:_MAX_WARNINGS]),
             **self._about(sha256),
         )
+
+    def _judge(self, files: list[BookFile]) -> None:
+        """Refuse a book without a chapter; warn of one without words and of unsound chapters."""
+        if self.missing == len(self.package.spine):
+            raise DamagedBook(Notice("no_chapter_readable", name=self.path.name))
+        if not any(file.text.strip() for file in files):
+            self.warnings.append(Notice("pictures_only"))
+        if self.unsound:
+            self.warnings.append(
+                Notice("chapters_not_xml", count=len(self.unsound), name=self.unsound[0])
+            )
 
     def _about(self, sha256: str) -> dict[str, Any]:
         """What is known of the book before its chapters are read."""
@@ -233,9 +242,6 @@ class _EpubReader:
     def _metadata(self) -> Metadata:
         metadata = self.package.metadata
         return metadata if metadata.title else replace(metadata, title=one_line(self.path.stem))
-
-    def _refuse(self) -> None:
-        raise ProtectedBook(Notice("drm", name=self.path.name, drm=scheme(self.archive)))
 
     def _again(self, files: list[BookFile], place: SpineItem) -> list[BookFile]:
         """A file that the spine lists once more: shown there too, but never found twice."""
@@ -255,7 +261,7 @@ class _EpubReader:
         for name in (item.name, place.listed):
             self.places.setdefault(name, number)
         if item.name in self.encrypted and not is_mask(self.encrypted[item.name]):
-            self._refuse()
+            raise protected(self.archive, self.path.name)
         served, document = self._document(item)
         self.headings.append(document.headings)
         self.titles.append(one_line(document.title))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from lxml import etree
 
@@ -20,6 +21,8 @@ from foxreader.formats.html.xmlsource import (
     text_of,
 )
 from foxreader.formats.kinds import size_of_picture
+
+_T = TypeVar("_T")
 
 # Files that a package lists
 
@@ -168,7 +171,7 @@ _SIDES: dict[str, Side] = {
     "page-spread-center": "center",
 }
 _FACING: dict[str, Facing] = {"none": "none", "both": "both", "portrait": "both"}
-_SPREADS = tuple(f"spread-{name}" for name in ("none", "both", "portrait", "landscape", "auto"))
+_SPREADS = {f"spread-{name}": name for name in ("none", "both", "portrait", "landscape", "auto")}
 _FLOWS: dict[str, Flow] = {
     "paginated": "paged",
     "scrolled-doc": "scroll",
@@ -209,15 +212,7 @@ def spine_of(
     spread = _rendition(root, "spread")
     seen: dict[str, str] = {}
     repeats: dict[str, int] = {}
-    named: Counter[str] = Counter()
-    by_name = {item.name.rpartition("/")[2]: key for key, item in reversed(list(items.items()))}
-    for element in root.iter("{*}itemref"):
-        key = (element.get("idref") or "").strip()
-        named[key] += 1
-        if (other := numbered_id(key, named[key])) in items:
-            key = other
-        elif key not in items:  # some books write the name of the file
-            key = by_name.get(key.rpartition("/")[2], key)
+    for element, key in _listed(root, items):
         listed = items.get(key) or Item(name=key, media_type="", present=False)
         item = shown(listed, items)
         if item.name in seen:
@@ -226,18 +221,38 @@ def spine_of(
                 continue
             repeats[key] = repeats.get(key, 0) + 1
         seen.setdefault(item.name, key)
-        words = [w.removeprefix("rendition:") for w in (element.get("properties") or "").split()]
-        facing = next((w.removeprefix("spread-") for w in words if w in _SPREADS), spread)
+        words = [w.removeprefix("rendition:") for w in element.get("properties", "").split()]
+        facing = _said(words, _SPREADS, spread)
         yield SpineItem(
             item=item,
             listed=listed.name,
-            linear=(element.get("linear") or "").lower() != "no",
+            linear=element.get("linear", "").lower() != "no",
             repeat=repeats.get(key, 0),
-            # Of several words for one thing the first counts.
-            fixed=next((_LAYOUTS[w] for w in words if w in _LAYOUTS), whole),
-            side=next((_SIDES[w] for w in words if w in _SIDES), ""),
+            fixed=_said(words, _LAYOUTS, whole),
+            side=_said(words, _SIDES, ""),
             facing=_FACING.get(facing, ""),
         )
+
+
+def _listed(
+    root: etree._Element, items: Mapping[str, Item]
+) -> Iterator[tuple[etree._Element, str]]:
+    """Each itemref with the key of its item, which may be none of ``items``."""
+    named: Counter[str] = Counter()
+    by_name = {item.name.rpartition("/")[2]: key for key, item in reversed(list(items.items()))}
+    for element in root.iter("{*}itemref"):
+        key = element.get("idref", "").strip()
+        named[key] += 1
+        if (other := numbered_id(key, named[key])) in items:
+            key = other
+        elif key not in items:  # some books write the name of the file
+            key = by_name.get(key.rpartition("/")[2], key)
+        yield element, key
+
+
+def _said(words: Sequence[str], meanings: Mapping[str, _T], otherwise: _T) -> _T:
+    """What ``words`` say of one thing: of several the first counts."""
+    return next((meanings[word] for word in words if word in meanings), otherwise)
 
 
 def flow_of(root: etree._Element) -> Flow:
@@ -278,7 +293,7 @@ def _layout(root: etree._Element) -> bool:
 
 
 def _apple_says_fixed(options: bytes | None) -> bool:
-    root = parse_package_xml(options) if options else None
+    root = parse_package_xml(options)
     return root is not None and any(
         local(e) == "option"
         and e.get("name") == "fixed-layout"

@@ -76,7 +76,7 @@ def colour(token: Any) -> Colour | None:
     if found is not None:
         return None if isinstance(found, str) else tuple(found)
     newer = color4.parse_color(token)
-    if newer is None or isinstance(newer, str):
+    if newer is None:
         return None
     try:
         red, green, blue = newer.to("srgb").coordinates
@@ -163,12 +163,17 @@ def _has_any(element: etree._Element, keys: Mapping[str, Set[str]]) -> bool:
 # Lengths are in CSS pixels. What is relative to letters or to the page is taken at a usual size: it
 # only matters whether a box is next to nothing, or moved off the page, which takes thousands.
 
-_PIXELS = {"px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 37.8, "mm": 3.78, "q": 0.945}
 # Letters to a relative unit: an "ex" or "ch" is about half a letter's height.
 RELATIVE = {"em": 1.0, "ex": 0.5, "ch": 0.5, "ic": 1.0, "cap": 0.7}
 LETTER = 16.0  # the usual size of letters, in pixels
 _LINE = 24.0  # and of a line
 PAGE = 800.0  # the width and height of a usual page, in pixels
+_PIXELS = {
+    "px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 37.8, "mm": 3.78, "q": 0.945,
+    **{unit: letters * LETTER for unit, letters in RELATIVE.items()},
+    "rem": LETTER, "lh": _LINE, "rlh": _LINE,
+}  # fmt: skip
+_NO_LENGTHS = frozenset({"deg", "s", "ms", "fr", "turn", "rad", "grad", "dpi", "x"})
 
 
 def keyword(tokens: Tokens) -> str:
@@ -183,14 +188,9 @@ def length(token: Any) -> float | None:
     if token.type == "number":
         return 0.0 if token.value == 0 else None
     if token.type == "dimension":
-        unit = token.lower_unit
-        if unit in _PIXELS or unit in RELATIVE:
-            return float(token.value) * (_PIXELS.get(unit) or RELATIVE[unit] * LETTER)
-        if unit == "rem":
-            return float(token.value) * LETTER
-        if unit in ("lh", "rlh"):
-            return float(token.value) * _LINE
-        if unit in ("deg", "s", "ms", "fr", "turn", "rad", "grad", "dpi", "x"):
+        if token.lower_unit in _PIXELS:
+            return float(token.value) * _PIXELS[token.lower_unit]
+        if token.lower_unit in _NO_LENGTHS:
             return None
         return float(token.value) * PAGE / 100  # of the view or of a container
     if token.type == "function" and token.lower_name in ("calc", "min", "max", "clamp"):
@@ -206,10 +206,9 @@ def _calculated(token: Any) -> float | None:
             lists.append([])
         else:
             lists[-1].append(part)
-    found = [_sum(one) for one in lists]
-    if any(one is None for one in found):
+    numbers = [found for one in lists if (found := _sum(one)) is not None]
+    if len(numbers) < len(lists):
         return None
-    numbers = [one for one in found if one is not None]
     if token.lower_name == "clamp" and len(numbers) == 3:
         return max(numbers[0], min(numbers[1], numbers[2]))
     return (max if token.lower_name == "max" else min)(numbers)

@@ -163,14 +163,14 @@ class _Cutter:
         for key, value in element.items():
             if key in _ATTRIBUTES:
                 made.set(key, value)
-        style = (element.get("style") or "").replace("!important", "")
+        style = element.get("style", "").replace("!important", "")
         if style:
             made.set("style", style)
         if element in self._links:
             made.set("data-fx", str(self._links[element]))
-            self._address(made, "href", element.get("href") or "")
+            self._address(made, "href", element.get("href", ""))
         elif tag == XHTML + "img":
-            self._address(made, "src", element.get("src") or "")
+            self._address(made, "src", element.get("src", ""))
         return made
 
     def _address(self, made: etree._Element, key: str, url: str) -> None:
@@ -211,14 +211,7 @@ def _add(into: etree._Element, words: str) -> None:
 
 def _unwrapped(top: etree._Element) -> etree._Element:
     """``top`` without the boxes that hold all of it, and without half a list or table."""
-    while len(top) == 1 and not (top.text or "").strip() and not (top[0].tail or "").strip():
-        if top[0].tag not in _WRAPPERS:
-            break
-        inner = top[0]
-        if not len(inner) and not (inner.text or "").strip():
-            break
-        inner.tail = None
-        top = inner
+    top = _innermost(top)
     parts: dict[Any, Any] = {None: XHTML[1:-1]}
     made = etree.Element(XHTML + "div", nsmap=parts)
     made.text = top.text
@@ -233,6 +226,17 @@ def _unwrapped(top: etree._Element) -> etree._Element:
         holder[:] = list(made)
         made.append(holder)
     return made
+
+
+def _innermost(top: etree._Element) -> etree._Element:
+    """The innermost box that holds all of ``top``."""
+    while len(top) == 1 and not (top.text or "").strip() and not (top[0].tail or "").strip():
+        inner = top[0]
+        if inner.tag not in _WRAPPERS or not (len(inner) or (inner.text or "").strip()):
+            break
+        inner.tail = None
+        top = inner
+    return top
 
 
 def _in_table(made: etree._Element) -> None:

@@ -221,18 +221,22 @@ def _broken_words(text: str, counts: Counter[str]) -> float:
     """What is against a text whose words have a sign, a capital or a letter of another script where
     no word has one."""
     unusual = [c for c in counts if c > "\x7f"]
-    latin = {c for c in unusual if unicode_name(c, "").startswith("LATIN")}
     small = "".join(c for c in unusual if c.islower())
     great = "".join(c for c in unusual if c.isupper())
     signs = "".join(c for c in unusual if category(c)[0] not in "LMZ" and c not in _IN_WORDS)
-    other = "".join(c for c in unusual if category(c)[0] in "LM" and c not in latin)
     letters = "A-Za-z" + small + great
     patterns = [f"[{letters}][{re.escape(signs)}][{letters}]"] if signs else []
     patterns += [f"[a-z{small}][{great}]"] if great else []
     patterns += [f"[{small}][A-Z]"] if small else []
     found = _BROKEN_WORD * len(re.findall("|".join(patterns), text)) if patterns else 0.0
-    mixed = re.findall(f"[A-Za-z][{other}]|[{other}][A-Za-z]", text) if other else ()
-    return found + _MIXED_WORD * len(mixed)
+    return found + _MIXED_WORD * _changes_of_script(text, unusual)
+
+
+def _changes_of_script(text: str, unusual: list[str]) -> int:
+    """How often a letter of another script is beside one of ASCII."""
+    latin = {c for c in unusual if unicode_name(c, "").startswith("LATIN")}
+    other = "".join(c for c in unusual if category(c)[0] in "LM" and c not in latin)
+    return len(re.findall(f"[A-Za-z][{other}]|[{other}][A-Za-z]", text)) if other else 0
 
 
 # Wrong and missing bytes of an encoding with two bytes a character: what follows one in its line

@@ -109,35 +109,40 @@ def _pieces(body: etree._Element, whole: str) -> Iterator[_TreeText]:
         if event == "start":
             languages.append(_stated(element) or languages[-1])
             kept += _is_whole(element)
-            if element.text:
-                found.append(_TreeText(element, False, element.text, "" if kept else languages[-1]))
+            text = element.text
         else:
             languages.pop()
             kept -= _is_whole(element)
-            if element.tail and element is not body:
-                found.append(_TreeText(element, True, element.tail, "" if kept else languages[-1]))
+            text = element.tail if element is not body else None
+        if text:
+            language = "" if kept else languages[-1]
+            found.append(_TreeText(element, event == "end", text, language))
     for one, other in pairwise(found):
         one.after, other.before = other.text[0], one.text[-1]
     return (piece for piece in found if piece.language)
 
 
 def _cuts(piece: _TreeText) -> list[int]:
-    """Where the words of a piece may be parted; not a word that goes on in another element."""
+    """Where the words of a piece may be parted."""
     cut = _cutter(piece.language)
-    text = piece.text
-    if cut is None or len(text) < _SHORTEST:
+    if cut is None or len(piece.text) < _SHORTEST:
         return []
-    found: list[int] = []
+    return [match.start() + at for match in _words(piece) for at in cut(match[0])]
+
+
+def _words(piece: _TreeText) -> Iterator[re.Match[str]]:
+    """The words of a piece; none that goes on in another element, and none of an address."""
+    text = piece.text
     addresses = [match.span() for match in _ADDRESS.finditer(text)]
     for match in _WORD.finditer(text):
         start, end = match.span()
-        begins, ends = start == 0 and piece.before, end == len(text) and piece.after
-        if (begins and _PART.match(begins)) or (ends and _PART.match(ends)):
+        if start == 0 and _PART.match(piece.before):
+            continue
+        if end == len(text) and _PART.match(piece.after):
             continue
         if addresses and any(first <= start < last for first, last in addresses):
             continue
-        found += [start + at for at in cut(match[0])]
-    return found
+        yield match
 
 
 @cache

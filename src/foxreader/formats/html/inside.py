@@ -156,27 +156,26 @@ def read_aloud(markup: bytes, name: str, overlay: Overlay | None = None) -> File
     )
 
 
-def _language(element: etree._Element) -> str | None:
+def _language(element: etree._Element, around: str) -> str:
+    """The language inside an element: what its markup says, else the one ``around`` it."""
     said = element.get(XML + "lang") or element.get("lang")
-    return said.strip()[:35] if said is not None else None
+    return said.strip()[:35] if said is not None else around
 
 
 def _languages(file: Measured) -> Iterator[tuple[int, int, str]]:
     """The parts of the text with the language the markup says, apart from each other."""
-    whole = _language(file.root) or ""
+    whole = _language(file.root, "")
     open_languages: list[str] = [whole]
     at, told = 0, 0
     for event, element in etree.iterwalk(file.body, events=("start", "end")):
-        here = file.starts[element] if event == "start" else file.ends[element]
         before = open_languages[-1]
-        said = _language(element)
-        now = before if said is None else said
         if event == "start":
-            open_languages.append(now)
+            here = file.starts[element]
+            open_languages.append(_language(element, before))
         else:
+            here = file.ends[element]
             open_languages.pop()
-            now = open_languages[-1]
-        if now == before:
+        if open_languages[-1] == before:
             continue
         if before and here > at and told < _MOST_RUNS:
             told += 1

@@ -81,7 +81,7 @@ def _marks(
     """
     found = {_run(element, starts) for element in (_breaks(body) if pages else ())}
     for link in body.iter(XHTML + "a"):
-        if "#" not in (link.get("href") or ""):
+        if "#" not in link.get("href", ""):
             continue
         start, end = _with_brackets(text, *_run(link, starts))
         line = text.rfind("\n", 0, start) + 1
@@ -99,7 +99,7 @@ def _unlinked(body: etree._Element, starts: Starts, text: str) -> Iterator[tuple
     """The marks that lead nowhere: raised figures and signs after a word, which is no unit of
     measure, and numbers of lines."""
     for element in body.iter(XHTML + "sup", XHTML + "span"):
-        numbered = _LINES.search(element.get("class") or "") is not None
+        numbered = _LINES.search(element.get("class", "")) is not None
         raised = element.tag == XHTML + "sup" or calls_itself_mark(element)
         if not (numbered or raised) or element not in starts:
             continue
@@ -108,7 +108,7 @@ def _unlinked(body: etree._Element, starts: Starts, text: str) -> Iterator[tuple
         if marked and (numbered or _AFTER_WORD.search(text[max(0, start - 4) : start])):
             yield start, end
     if not text.isascii():
-        yield from (match.span() for match in _RAISED_FIGURE.finditer(text))
+        yield from map(re.Match.span, _RAISED_FIGURE.finditer(text))
 
 
 def _run(element: etree._Element, starts: Starts) -> tuple[int, int]:
@@ -248,9 +248,9 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
         anchors=_anchors(root, spaced.starts),
         headings=tuple(_headings(body, spaced.starts, spaced.text, hidden)),
         hidden=hidden,
-        title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
+        title=root.findtext(f"{XHTML}head/{XHTML}title", ""),
         author=_author(root) if _META in census.tags else "",
-        language=root.get("lang") or root.get(XML + "lang") or "",
+        language=root.get("lang", "") or root.get(XML + "lang", ""),
         sound=sound,
         breaks=tuple(_page_breaks(body, spaced.starts)) if pages else (),
         marks=tuple(_marks(body, spaced.starts, spaced.text, pages)),
@@ -288,21 +288,26 @@ def _parse(raw: bytes) -> tuple[etree._Element, bool]:
     source = prepare(raw)
     root = parse_xml(source)
     sound = root is not None
-    if not sound:
+    if root is None:
         # A parser of HTML would take every empty element, as <a id="x"/>, for one that goes on.
         mended = escaped(source)
         source = mended if (root := parse_xml(mended)) is not None else source
     if root is None or root.tag == "html":
         root = parse_xml(_declare_namespaces(source))
-    if root is not None and root.tag == XHTML + "html":
+    if root is None:
+        return _from_soup(source), sound
+    if root.tag == XHTML + "html":
         return root, sound
-    if root is not None and root.tag == SVG + "svg":
+    if root.tag == SVG + "svg":
         return _wrap(root, _LINKED.findall(source)), sound
+    return _from_soup(source), sound
+
+
+def _from_soup(source: str) -> etree._Element:
     root = _parse_soup(source)
     # A character that XML does not allow would keep the view from showing anything.
     again = parse_xml(etree.tostring(root, encoding="unicode")) if root is not None else None
-    found = again is not None and again.tag == XHTML + "html"
-    return again if again is not None and found else _words(source), sound
+    return again if again is not None and again.tag == XHTML + "html" else _words(source)
 
 
 def _declare_namespaces(source: str) -> str:

@@ -193,12 +193,11 @@ def _holders(file: Measured, element: etree._Element, noted: Noted) -> list[etre
     if block.tag == XHTML + "dt":
         return [block, *_definition(block)]
     for one in upward(block, file.body):
-        # A cell belongs to its row, a paragraph to its item.
-        if one.tag in _CLIMBED and file.is_blank(file.starts[one], file.starts[block]):
-            return [one]
         if not file.is_blank(file.starts[one], file.starts[block]):
             break
-    if "fb-section" in (block.get("class") or "").split():
+        if one.tag in _CLIMBED:  # a cell belongs to its row, a paragraph to its item
+            return [one]
+    if "fb-section" in block.get("class", "").split():
         return [block]
     return [block, *_rest(file, block, noted)]
 

@@ -63,6 +63,9 @@ _FEATURE = re.compile(r"\(\s*(min-|max-|-webkit-min-|-webkit-max-)?([a-z-]+)\s*(
 _RANGE = re.compile(r"\(\s*([a-z-]+)\s*(<=|>=|<|>|=)\s*([^()<>=]+)\)")
 _TURNED = re.compile(r"\(\s*([\d.]+[a-z]*)\s*(<=|>=|<|>)\s*([a-z-]+)\s*\)")
 _NUMBER = re.compile(r"\s*(-?[\d.]+)(?:\s*/\s*([\d.]+))?([a-z]*)\s*")
+_SIGNS = {
+    None: "=", "min-": ">=", "-webkit-min-": ">=", "max-": "<=", "-webkit-max-": "<=",
+}  # fmt: skip
 _OTHER_WAY = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
 
@@ -111,8 +114,7 @@ def _condition(text: str) -> bool:
         return bool(_SIZES.get(name)) or name in _WORDS
     if name in _WORDS and not prefix:
         return value.strip() == _WORDS[name]
-    sign = "=" if not prefix else ">=" if "min" in prefix else "<="
-    return _compared(name, sign, value)
+    return _compared(name, _SIGNS[prefix], value)
 
 
 def _compared(name: str, sign: str, value: str) -> bool:
@@ -210,17 +212,33 @@ def _rules(nodes: Tokens, load: Load, namespaces: dict[str | None, str]) -> Iter
     for node in nodes:
         if node.type == "qualified-rule":
             yield from _qualified(node, written_as_is(node.prelude).strip(), namespaces)
-        elif node.type == "at-rule" and node.lower_at_keyword == "namespace":
-            named = [t.value for t in node.prelude if t.type == "ident"]
-            found = [t.value for t in node.prelude if t.type in ("string", "url")]
-            if found:
-                namespaces[named[0] if named else None] = found[0]
-        elif node.type == "at-rule" and node.lower_at_keyword == "import":
-            parts = [t for t in node.prelude if t.type in ("string", "url")]
-            if parts and holds(written([t for t in node.prelude if t not in parts])):
-                yield from load(parts[0].value)
-        elif node.type == "at-rule" and _applies(node):
+        elif node.type != "at-rule":
+            continue
+        elif node.lower_at_keyword == "namespace":
+            _declare(node, namespaces)
+        elif node.lower_at_keyword == "import":
+            yield from _imported(node, load)
+        elif _applies(node):
             yield from _rules(rule_nodes(node.content), load, namespaces)
+
+
+def _declare(node: Any, namespaces: dict[str | None, str]) -> None:
+    """Note the namespace that ``@namespace`` names, by its prefix or by None."""
+    if addresses := _addresses(node):
+        prefix = next((t.value for t in node.prelude if t.type == "ident"), None)
+        namespaces[prefix] = addresses[0].value
+
+
+def _imported(node: Any, load: Load) -> Sheet:
+    """The rules of what ``@import`` names, where its condition holds."""
+    addresses = _addresses(node)
+    if addresses and holds(written([t for t in node.prelude if t not in addresses])):
+        return load(addresses[0].value)
+    return ()
+
+
+def _addresses(node: Any) -> list[Any]:
+    return [t for t in node.prelude if t.type in ("string", "url")]
 
 
 def _applies(node: Any) -> bool:

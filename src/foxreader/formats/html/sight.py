@@ -11,7 +11,7 @@ from lxml import etree
 from foxreader.formats.html.clean import MarkupCensus
 from foxreader.formats.html.css import PAGE, Colour
 from foxreader.formats.html.sheets import Declared, Later
-from foxreader.formats.html.values import FAINT, FAR, FAR_RIGHT, SLIVER
+from foxreader.formats.html.values import FAINT, FAR, FAR_RIGHT, SLIVER, is_off
 from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, names
 
 # Boxes: whether declarations make one nothing, cut it off or move it off
@@ -31,6 +31,7 @@ _SHARES = ("opacity", "filter", "fill", "fill-opacity", "factor", "zoom")
 _FLAT = ("transform", "scale", "translate", "rotate")
 _PLACED = ("left", "right", "top", "bottom", "clip")
 _FLOATING = ("absolute", "fixed")
+_CLIPPED = ("clip-path", "mask")
 _WITH: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(_PLACED, frozenset({"position"})),
     **dict.fromkeys(
@@ -59,9 +60,13 @@ def _hides_alone(name: str, value: Any) -> bool:
         tiny = name == "font-size" and bool(value)
         return tiny and bool(value[0] < (_TINY_FACTOR if value[1] else _POINT))
     if isinstance(value, str):
-        return name == "display" and value == "none"
+        return (name, value) == ("display", "none")
     if value is None or isinstance(value, bool):
         return bool(value) and name not in _CUT | {"white-space", "nowrap", "background-clip"}
+    return _hides_as_number(name, value)
+
+
+def _hides_as_number(name: str, value: float) -> bool:
     if name in _SMALL:
         return bool(value <= SLIVER)
     if name in ("left", "top", "right", "bottom", "margin-left", "margin-top"):
@@ -98,7 +103,7 @@ def _is_taken_away(values: Mapping[str, Any], block: bool, factor: float) -> boo
 
     ``factor`` is how much smaller than its pixels everything around is drawn.
     """
-    if values.get("clip-path") or values.get("mask") or _is_off_drawing(values):
+    if any(map(values.get, _CLIPPED)) or _is_off_drawing(values):
         return True
     if block and (values.get("content-visibility") or any(map(values.get, _FLAT))):
         return True
@@ -128,12 +133,11 @@ def _moved_off(values: Mapping[str, Any], position: str, factor: float) -> bool:
     left, right, top, bottom = (
         (values.get(name) or 0.0) * factor for name in ("left", "right", "top", "bottom")
     )
-    if left <= -FAR or left >= FAR_RIGHT or top <= -FAR:
+    if is_off(left, top) or (values.get("left") is None and abs(right) >= FAR_RIGHT):
         return True
-    if values.get("left") is None and (right <= -FAR_RIGHT or right >= FAR_RIGHT):
-        return True
-    below = values.get("top") is None and bottom <= -FAR_RIGHT and position == "fixed"
-    return below or (values.get("top") is None and bottom >= FAR_RIGHT)
+    if values.get("top") is not None:
+        return False
+    return bottom >= FAR_RIGHT or (bottom <= -FAR_RIGHT and position == "fixed")
 
 
 def _is_cut_off(
@@ -252,7 +256,7 @@ class _Sight:
     @property
     def unseen(self) -> bool:
         """Whether text here shows nothing."""
-        if self.gone or self.cut or self.invisible or self.shrunk or self.veiled:
+        if any((self.gone, self.cut, self.invisible, self.shrunk, self.veiled)):
             return True
         if _is_faint(self.opacity) or self.indent * self.factor <= -FAR:
             return True
@@ -269,15 +273,20 @@ def may_hide(styles: Sequence[Declared]) -> set[str]:
     """The properties by which some of ``styles`` could hide text."""
     live = {name for declared in styles for name in declared if _hides(name, declared[name][0])}
     live = _with_others(live, styles)
-    colours = {_BLACK, *_colours("color", styles), *_colours("text-fill", styles)}
-    grounds = {_WHITE, *_colours("ground", styles)}
-    own = any(d["ground"][0] == "text" for d in styles if "ground" in d)
-    if own or any(_is_faint(c[3]) or _alike(c, g) for c in colours for g in grounds):
+    if _may_blend(styles):
         live |= {"color", "ground", "text-fill", "background-clip"}
     if any(isinstance(value, Later) for declared in styles for value, _ in declared.values()):
         live |= {name for declared in styles for name in declared if name.startswith("--")}
         live |= {"color", "ground", "position", "display", "float", "overflow"}
     return live
+
+
+def _may_blend(styles: Sequence[Declared]) -> bool:
+    """Whether letters could be seen through, or have the colour of what is behind them."""
+    colours = {_BLACK, *_colours("color", styles), *_colours("text-fill", styles)}
+    grounds = {_WHITE, *_colours("ground", styles)}
+    own = any(d["ground"][0] == "text" for d in styles if "ground" in d)
+    return own or any(_is_faint(c[3]) or _alike(c, g) for c in colours for g in grounds)
 
 
 def _hides(name: str, value: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
@@ -281,11 +281,7 @@ class Measured:
         self.text = "".join(pieces)
         self.elements = list(self.starts)
         self._links = [e for e in self.elements if e.tag == _LINK and e.get("href") is not None]
-        self.ids: dict[str, etree._Element] = {}
-        for element in self.elements:
-            for key in ("id", "name") if element.tag == _LINK else ("id",):
-                if name := element.get(key):
-                    self.ids.setdefault(name, element)
+        self.ids = _by_id(self.elements)
 
     def words(self, element: etree._Element) -> str:
         """The text inside ``element``."""
@@ -326,6 +322,16 @@ class Measured:
     def is_blank(self, start: int, end: int) -> bool:
         """Whether nothing but white space stands between two offsets."""
         return _INK.search(self.text, start, end) is None
+
+
+def _by_id(elements: Sequence[etree._Element]) -> dict[str, etree._Element]:
+    """The first element of each id; of links, their names count too."""
+    found: dict[str, etree._Element] = {}
+    for element in elements:
+        for key in ("id", "name") if element.tag == _LINK else ("id",):
+            if name := element.get(key):
+                found.setdefault(name, element)
+    return found
 
 
 def upward(element: etree._Element, body: etree._Element) -> Iterator[etree._Element]:

@@ -57,23 +57,33 @@ def _clip_path(tokens: Tokens) -> Iterator[tuple[str, bool]]:
 
 def _leaves_nothing(shape: Any) -> bool:
     """Whether a shape has no inside."""
+    sides = _sides_of(shape)
+    if not sides:
+        return False
+    match shape.lower_name:
+        case "inset":
+            top, right, bottom, left = _four(sides)
+            return top + bottom >= PAGE or left + right >= PAGE
+        case "rect" if len(sides) == 4:
+            return sides[1] - sides[3] <= SLIVER or sides[2] - sides[0] <= SLIVER
+        case "xywh" if len(sides) == 4:
+            return min(sides[2:]) <= SLIVER
+        case "circle" | "ellipse":
+            return min(sides) * 2 <= SLIVER
+        case "polygon":
+            return _extent(sides[::2]) <= SLIVER or _extent(sides[1::2]) <= SLIVER
+    return False
+
+
+def _sides_of(shape: Any) -> list[float]:
+    """The lengths of a shape, up to how its corners are rounded or where it is."""
     parts = without_blanks(shape.arguments)
     until = next((i for i, t in enumerate(parts) if keyword([t]) in ("round", "at")), len(parts))
-    sides = [n for n in lengths(parts[:until]) if n is not None]
-    name = shape.lower_name
-    if name == "inset" and sides:
-        top, right, bottom, left = _four(sides)
-        return top + bottom >= PAGE or left + right >= PAGE
-    if name == "rect" and len(sides) == 4:
-        return sides[1] - sides[3] <= SLIVER or sides[2] - sides[0] <= SLIVER
-    if name == "xywh" and len(sides) == 4:
-        return min(sides[2:]) <= SLIVER
-    if name in ("circle", "ellipse"):
-        return bool(sides) and min(sides) * 2 <= SLIVER
-    if name == "polygon" and sides:
-        across, down = sides[::2], sides[1::2] or [0.0]
-        return max(across) - min(across) <= SLIVER or max(down) - min(down) <= SLIVER
-    return False
+    return [n for n in lengths(parts[:until]) if n is not None]
+
+
+def _extent(numbers: list[float]) -> float:
+    return max(numbers, default=0.0) - min(numbers, default=0.0)
 
 
 def _four(sides: list[float]) -> list[float]:
@@ -111,13 +121,16 @@ def _moves_away(token: Any) -> bool:
     if name in ("matrix", "matrix3d"):
         return _flat_matrix(numbers)
     if name.startswith("translate") and name != "translatez":
-        along = [_moved(token) for token in parts[:2]]
-        if name == "translatey":
-            along = [0.0, *along[:1]]
-        return _off(*along, *([0.0] * (2 - len(along))))
+        return is_off(*_way(name, parts))
     if name in ("rotatex", "rotatey"):
         return any(abs(math.cos(_radians(t))) < _EDGE_ON for t in parts[:1])
     return False
+
+
+def _way(name: str, parts: Tokens) -> tuple[float, float]:
+    """How far ``translate()`` or the like moves a box across and down."""
+    along = [*map(_moved, parts[:2]), 0.0, 0.0]
+    return (0.0, along[0]) if name == "translatey" else (along[0], along[1])
 
 
 def _flat_matrix(numbers: list[float]) -> bool:
@@ -126,7 +139,7 @@ def _flat_matrix(numbers: list[float]) -> bool:
     if len(numbers) != 6:
         return False
     a, b, c, d, x, y = numbers
-    return abs(a * d - b * c) < _FLAT**2 or _off(x, y)
+    return abs(a * d - b * c) < _FLAT**2 or is_off(x, y)
 
 
 def _moved(token: Any) -> float:
@@ -137,7 +150,8 @@ def _moved(token: Any) -> float:
     return float(token.value) if token.type == "number" else length(token) or 0.0
 
 
-def _off(across: float, down: float) -> bool:
+def is_off(across: float, down: float) -> bool:
+    """Whether a box that is moved so far is off the page."""
     return across <= -FAR or down <= -FAR or across >= FAR_RIGHT
 
 
@@ -157,7 +171,7 @@ def scale(tokens: Tokens) -> Iterator[tuple[str, bool]]:
 def translate(tokens: Tokens) -> Iterator[tuple[str, bool]]:
     """Whether a box is moved off the page."""
     along = [_moved(token) for token in tokens[:2] if token.type != "ident"]
-    yield "translate", bool(along) and _off(*along, *([0.0] * (2 - len(along))))
+    yield "translate", bool(along) and is_off(*along, *([0.0] * (2 - len(along))))
 
 
 def rotate(tokens: Tokens) -> Iterator[tuple[str, bool]]:

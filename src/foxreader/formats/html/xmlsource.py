@@ -239,8 +239,11 @@ def _parser(*, recover: bool) -> etree.XMLParser:
     )
 
 
-def parse_package_xml(raw: bytes) -> etree._Element | None:
-    """The root of a container, package, NCX or encryption file, repaired where need be."""
+def parse_package_xml(raw: bytes | None) -> etree._Element | None:
+    """The root of a container, package, NCX or encryption file, repaired where need be; None
+    without one."""
+    if not raw:
+        return None
     root, _ = parse_repaired(prepare(raw))
     for element in root.iter() if root is not None else ():
         limit_attributes(element)

@@ -11,7 +11,7 @@ import re
 from array import array
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, groupby, islice, pairwise, product
@@ -202,20 +202,21 @@ def _in_one_line(text: str, page: PageLayout) -> bool:
 
 def _in_wrong_order(text: str, page: PageLayout) -> bool:
     """Whether the rows of two columns are read across, or the right column before the left one."""
-    if sum("a" <= c <= "\u052f" for c in text.lower()) < 0.5 * len("".join(text.split())):
-        return False  # other scripts may begin on the right, and know no small letters
-    if not _has_gutter(page):
+    if not (_has_small_letters(text) and _has_gutter(page)):
         return False
     pieces = [piece for piece in _pieces(text, page) if piece.count >= _PIECE]
     total = sum(piece.count for piece in pieces)
     if len(pieces) < 2 * _ROWS or not total:
         return False
     pairs = [pair for pair in pairwise(pieces) if _is_one_row(*pair)]
-    across = sum(left.count + right.count for left, right in pairs)
-    if len(pairs) >= _ROWS and across > _ACROSS * total and _is_gutter(pairs):
-        firsts = [piece.first for pair in pairs for piece in pair]
-        return sum(first.islower() for first in firsts) > _LOWER * len(firsts)
+    if _cross_gutter(pairs, total):
+        return _begin_small(list(chain.from_iterable(pairs)))
     return _right_first(pieces, total)
+
+
+def _has_small_letters(text: str) -> bool:
+    """Whether most is in a script that has them; others may begin on the right."""
+    return sum("a" <= c <= "\u052f" for c in text.lower()) >= 0.5 * len("".join(text.split()))
 
 
 def _has_gutter(page: PageLayout) -> bool:
@@ -233,19 +234,27 @@ def _is_one_row(left: _LetterRun, right: _LetterRun) -> bool:
     return abs(left.foot - right.foot) < 0.5 * left.size and right.left > left.right
 
 
-def _is_gutter(pairs: Sequence[tuple[_LetterRun, _LetterRun]]) -> bool:
-    """Whether the gaps of most rows have a place in common."""
+def _cross_gutter(pairs: Sequence[tuple[_LetterRun, _LetterRun]], total: int) -> bool:
+    """Whether enough letters are in rows across two columns: their gaps have a place in common."""
+    across = sum(left.count + right.count for left, right in pairs)
+    if len(pairs) < _ROWS or across <= _ACROSS * total:
+        return False
     middle = median((left.right + right.left) / 2 for left, right in pairs)
     return sum(left.right < middle < right.left for left, right in pairs) > 0.8 * len(pairs)
+
+
+def _begin_small(pieces: Sequence[_LetterRun]) -> bool:
+    """Whether many begin in the middle of a sentence."""
+    return sum(piece.first.islower() for piece in pieces) > _LOWER * len(pieces)
 
 
 def _right_first(pieces: Sequence[_LetterRun], total: int) -> bool:
     """Whether a column follows one that stands beside it on the right."""
     for at in range(_ROWS, len(pieces) - _ROWS + 1):
         first, then = pieces[at - _ROWS : at], pieces[at : at + _ROWS]
-        if min(p.left for p in first) <= max(p.right for p in then):
-            continue
         edge = min(p.left for p in first)
+        if edge <= max(p.right for p in then):
+            continue
         right = sum(p.count for p in pieces[:at] if p.left >= edge)
         left = sum(p.count for p in pieces[at:] if p.right <= edge)
         higher = min(p.foot for p in then) <= max(p.foot for p in first)
@@ -270,32 +279,46 @@ def spellings(texts: Sequence[str]) -> dict[str, str]:
     signed = {word for text in texts for word in _WITH_SIGNS.findall(text)}
     if not signed:
         return {}
-    own = {word.casefold() for text in texts for word in _LETTERS.findall(text) if "f" in word}
-    own = {word for word in own if len(word) > 3 and any(one in word for one in _LIGATURES)}
+    own = _with_ligatures(texts)
     common = _common(guess(" ".join(texts[len(texts) // 2 :])[:20_000]))
     found: dict[str, str] = {}
     votes: dict[str, Counter[str]] = defaultdict(Counter)
     for word in signed:
-        several = [
-            (spelled, used)
-            for spelled, used, end in _spelled_ways(word)
-            if (low := spelled.casefold()) in own
-            or ((match := common.match(low) if common else None) and match.end() >= end)
-        ]
+        several = list(_known_ways(word, own, common))
         if len(several) == 1:
             [(found[word], used)] = several
             votes[_signs(word)[0]][used[0]] += len(used) == 1
-    sure = {sign: count.most_common(1)[0] for sign, count in votes.items() if sign > "\u00b7"}
+    sure = dict(_sure_signs(votes))
     for word in signed.difference(found):
-        for sign, (ligature, often) in sure.items():
-            whole = sum(votes[sign].values())
-            if (
-                sign != "\ufffd"
-                and _signs(word) == [sign]
-                and often >= max(_OFTEN, _ALWAYS * whole)
-            ):
-                found[word] = word.replace(sign, ligature)
+        signs = _signs(word)
+        if len(signs) == 1 and signs[0] in sure:
+            found[word] = word.replace(signs[0], sure[signs[0]])
     return found
+
+
+def _with_ligatures(texts: Sequence[str]) -> set[str]:
+    """The words of a book that have letters which may be a ligature."""
+    own = {word.casefold() for text in texts for word in _LETTERS.findall(text) if "f" in word}
+    return {word for word in own if len(word) > 3 and any(one in word for one in _LIGATURES)}
+
+
+def _known_ways(
+    word: str, own: Set[str], common: re.Pattern[str] | None
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The ways to spell a word that make one of ``own`` or a common one."""
+    for spelled, used, end in _spelled_ways(word):
+        low = spelled.casefold()
+        if low in own or (common and (match := common.match(low)) and match.end() >= end):
+            yield spelled, used
+
+
+def _sure_signs(votes: Mapping[str, Counter[str]]) -> Iterator[tuple[str, str]]:
+    """The signs that always stand for one ligature; the dot and what is no character at all stand
+    for any."""
+    for sign, count in votes.items():
+        ligature, often = count.most_common(1)[0]
+        if sign not in "\u00b7\ufffd" and often >= max(_OFTEN, _ALWAYS * count.total()):
+            yield sign, ligature
 
 
 def _signs(word: str) -> list[str]:

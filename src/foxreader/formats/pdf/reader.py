@@ -207,15 +207,15 @@ def pdf_cover(resources: PdfResources, longer: int) -> bytes:
 
 def pdf_metadata(document: Any, path: Path, heading: str = "") -> Metadata:
     """What the PDF ``document`` says of its book; ``heading`` is the title where it says none."""
-    found = document.metadata or {}
-    date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
-    authors = map(real_name, re.split(r"\s*;\s*", found.get("author") or ""))
+    found = {name: said or "" for name, said in (document.metadata or {}).items()}
+    date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate", ""))
+    authors = map(real_name, re.split(r"\s*;\s*", found.get("author", "")))
     return Metadata(
-        title=real_title(found.get("title") or "") or heading or one_line(path.stem),
+        title=real_title(found.get("title", "")) or heading or one_line(path.stem),
         authors=tuple(a for a in authors if a),
         language=one_line(getattr(document, "language", "") or "", 40),
         published="-".join(part for part in date.groups() if part) if date else "",
-        description=one_line(found.get("subject") or "", 2_000),
+        description=one_line(found.get("subject", ""), 2_000),
     )
 
 

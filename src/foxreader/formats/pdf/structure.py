@@ -71,23 +71,28 @@ def read_marks(document: Any, failures: tuple[type[Exception], ...],
                 replies.append((parent, mark))
             elif len(found) < _MOST:
                 found[annotation.xref] = mark
-    for parent, reply in replies[:_MOST]:
+    _add_replies(found, replies[:_MOST])
+    return list(found.values())
+
+
+def _add_replies(found: Mapping[int, Mark], replies: Iterable[tuple[int, Mark]]) -> None:
+    """Add the words of each reply to those of the mark with that number, if there is one."""
+    for parent, reply in replies:
         to = found.get(parent)
         if to is not None and reply["text"]:
             said = f"{reply['author']}: {reply['text']}" if reply["author"] else reply["text"]
             to["text"] = f"{to['text']}\n\n{said}".strip()[:_LONGEST_NOTE]
-    return list(found.values())
 
 
 def _mark(document: Any, page: Any, annotation: Any) -> Mark | None:
-    kind, info = annotation.type[0], annotation.info
-    text = str(info.get("content") or "").replace("\r\n", "\n").replace("\r", "\n").strip()
-    state = document.xref_get_key(annotation.xref, "StateModel")[0] != "null"
-    if annotation.flags & _HIDDEN or state or (kind not in _MARKUP and kind not in _NOTES):
+    if not _is_for_reader(document, annotation):
         return None
-    name, author = str(info.get("id") or ""), str(info.get("title") or "")
+    kind = annotation.type[0]
+    info = _info(annotation)
+    text = info.get("content", "").replace("\r\n", "\n").replace("\r", "\n").strip()
+    name, author = info.get("id", ""), info.get("title", "")
     ours = name.startswith(_NAME)
-    if kind not in _MARKUP and not text and not ours and kind != 0:
+    if not (kind in _MARKUP or text or ours or kind == 0):
         return None  # a drawing without words
     tag = document.xref_get_key(annotation.xref, _TAG)
     return {
@@ -97,11 +102,25 @@ def _mark(document: Any, page: Any, annotation: Any) -> Mark | None:
         "text": text[:_LONGEST_NOTE],
         "color": _color(annotation),
         "author": "" if author == _AUTHOR else author[:200],
-        "made": str(info.get("creationDate") or "")[:40],
-        "changed": str(info.get("modDate") or "")[:40],
+        "made": info.get("creationDate", "")[:40],
+        "changed": info.get("modDate", "")[:40],
         "name": name[:200],
         "tag": str(tag[1])[:60] if ours and tag[0] == "string" else "",
     }
+
+
+def _is_for_reader(document: Any, annotation: Any) -> bool:
+    """Whether it is shown, says more than that another one is done, and is of a kind with words."""
+    if annotation.flags & _HIDDEN:
+        return False
+    if document.xref_get_key(annotation.xref, "StateModel")[0] != "null":
+        return False
+    return annotation.type[0] in _MARKUP or annotation.type[0] in _NOTES
+
+
+def _info(annotation: Any) -> dict[str, str]:
+    """What the file says of an annotation; "" for what it has no text for."""
+    return {key: str(value or "") for key, value in annotation.info.items()}
 
 
 def _rects(page: Any, annotation: Any, marked: bool) -> Iterator[Rect]:

@@ -213,11 +213,8 @@ def _items(value: object) -> Iterator[dict[str, Any]]:
 
 
 def _annotation(value: dict[str, Any]) -> Imported | None:
-    targets = value["target"] if isinstance(value["target"], list) else [value["target"]]
-    target = next((one for one in targets if isinstance(one, dict)), {})
-    selectors = target.get("selector")
-    selectors = selectors if isinstance(selectors, list) else [selectors]
-    selectors = [one for one in selectors if isinstance(one, dict)]
+    target = next(iter(_records(value["target"])), {})
+    selectors = _records(target.get("selector"))
     quote = next((one for one in selectors if one.get("type") == "TextQuoteSelector"), None)
     if quote is None:
         return None
@@ -234,6 +231,12 @@ def _annotation(value: dict[str, Any]) -> Imported | None:
         _target_span(selectors), id_ if _ID.fullmatch(id_) else "", _time(value.get("created")),
         _time(value.get("modified")), _text(value.get("foxreader:title")),
     )  # fmt: skip
+
+
+def _records(value: object) -> list[dict[str, Any]]:
+    """``value``, or those in it, as far as they are records."""
+    several = value if isinstance(value, list) else [value]
+    return [one for one in several if isinstance(one, dict)]
 
 
 def _kind(value: dict[str, Any]) -> Kind:

@@ -126,10 +126,7 @@ Row = dict[object, object]
 def readest_json(value: object) -> list[Imported] | None:
     """The annotations of a file of Readest."""
     if isinstance(value, list):
-        books = [record_of(one) for one in value]
-        if books and all(_rows(one) for one in books):
-            return [one for book in books for one in _notes(_rows(book), _work(book))]
-        return _notes(value, None) if _are_notes(value) else None
+        return _listed(value)
     record = record_of(value)
     for inner in ("books", "library"):
         if isinstance(record.get(inner), list):
@@ -137,6 +134,14 @@ def readest_json(value: object) -> list[Imported] | None:
     rows = _rows(record)
     known = _are_notes(rows) or (not rows and isinstance(record.get("booknotes"), list))
     return _notes(rows, None) if known else None
+
+
+def _listed(rows: list[object]) -> list[Imported] | None:
+    """The annotations of a list of books, or of the list of notes itself."""
+    books = [record_of(one) for one in rows]
+    if books and all(_rows(one) for one in books):
+        return [one for book in books for one in _notes(_rows(book), _work(book))]
+    return _notes(rows, None) if _are_notes(rows) else None
 
 
 def _rows(record: Row) -> list[object]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bs4 import BeautifulSoup, Tag
 
-from foxreader.core.annotation import COLORS
+from foxreader.core.annotation import COLORS, Color
 from foxreader.core.span import Link
 from foxreader.notes.imported import Imported, StatedPlace, StatedWork, color_of, id_of, number_of
 from foxreader.notes.readers.kindle import KindleEntry, Range, imported, kind_of, places_of
@@ -54,25 +54,30 @@ def _is_deep(soup: BeautifulSoup) -> bool:
 
 
 def _notebook(soup: BeautifulSoup) -> Iterator[KindleEntry]:
-    chapter, heading = "", None
+    chapter = ""
+    heading: Tag | None = None
     last: KindleEntry | None = None
     for part in soup.find_all(class_=["sectionHeading", "noteHeading", "noteText"]):
         kinds = _classes(part)
         if "sectionHeading" in kinds:
             chapter = _text(part)
         if "noteText" not in kinds:
-            if heading is not None and (one := _entry(heading, "", chapter, last)):
+            if one := _entry(heading, "", chapter, last):
                 yield one
             heading = part if "noteHeading" in kinds else None
-        elif heading is not None and (one := _entry(heading, _lines(part), chapter, last)):
+        elif one := _entry(heading, _lines(part), chapter, last):
             yield one
             last = one if one.kind == "highlight" else last
             heading = None
-    if heading is not None and (one := _entry(heading, "", chapter, last)):
+    if one := _entry(heading, "", chapter, last):
         yield one
 
 
-def _entry(heading: Tag, text: str, chapter: str, last: KindleEntry | None) -> KindleEntry | None:
+def _entry(
+    heading: Tag | None, text: str, chapter: str, last: KindleEntry | None
+) -> KindleEntry | None:
+    if heading is None:
+        return None
     said = _text(heading)
     kind = kind_of(re.split(r"[-–—(\d]", said, maxsplit=1)[0])
     kind = kind or ("highlight" if heading.find("span") is not None else "note")
@@ -82,14 +87,16 @@ def _entry(heading: Tag, text: str, chapter: str, last: KindleEntry | None) -> K
     place = said.rpartition(">")[2] if ">" in said else _END.split(said, maxsplit=1)[-1]
     inner = _END.split(said, maxsplit=1)[-1].rpartition(">")[0].strip()
     location, page = places_of(place)
-    span = heading.find("span", class_=_COLORED)
-    color = None
-    if isinstance(span, Tag) and (name := _COLORED.search(" ".join(_classes(span)))):
-        color = color_of(name[1])
     attached = kind == "note" and last is not None and _goes_on(last, location, page)
     return KindleEntry(
-        kind, text, location, page, chapter=inner or chapter, color=color, attached=attached
-    )
+        kind, text, location, page, chapter=inner or chapter, color=_color(heading),
+        attached=attached,
+    )  # fmt: skip
+
+
+def _color(heading: Tag) -> Color | None:
+    name = _COLORED.search(" ".join(_classes(heading.find("span", class_=_COLORED))))
+    return color_of(name[1]) if name else None
 
 
 def _goes_on(last: KindleEntry, location: Range | None, page: Range | None) -> bool:
@@ -138,13 +145,9 @@ def _box(box: Tag) -> Imported | None:
 def _ours(part: Tag) -> Imported | None:
     match = _OURS.fullmatch(str(part.get("id")))
     quote, note = part.find("blockquote"), part.find(class_="note")
-    anchor = part.find("a", href=re.compile("^foxreader:"))
-    try:
-        link = Link.parse(str(anchor.get("href"))) if isinstance(anchor, Tag) else None
-    except ValueError:
-        link = None
+    link = _link(part)
     words = quote.get_text() if isinstance(quote, Tag) else ""
-    color = next((one for one in COLORS if isinstance(quote, Tag) and one in _classes(quote)), None)
+    color = next((one for one in COLORS if one in _classes(quote)), None)
     if match is None or (color and not words):
         return None
     return Imported(
@@ -154,8 +157,16 @@ def _ours(part: Tag) -> Imported | None:
     )  # fmt: skip
 
 
-def _classes(part: Tag) -> list[str]:
-    found = part.get("class")
+def _link(part: Tag) -> Link | None:
+    anchor = part.find("a", href=re.compile("^foxreader:"))
+    try:
+        return Link.parse(str(anchor.get("href"))) if isinstance(anchor, Tag) else None
+    except ValueError:
+        return None
+
+
+def _classes(part: object) -> list[str]:
+    found = part.get("class") if isinstance(part, Tag) else None
     return found.split() if isinstance(found, str) else list(found or ())
 
 

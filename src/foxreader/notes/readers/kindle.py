@@ -46,6 +46,11 @@ class KindleEntry:
     guessed: bool = False
     """Whether what says its kind is in a language that is not known."""
 
+    @property
+    def place(self) -> Range | None:
+        """Its location, else its page."""
+        return self.location or self.page
+
 
 @cache
 def _words() -> dict[str, tuple[str, ...]]:
@@ -159,8 +164,7 @@ def _latest(entries: list[KindleEntry]) -> list[KindleEntry]:
     """The entries without those that a later one replaces."""
     kept: dict[tuple[object, ...], list[KindleEntry]] = {}
     for one in entries:
-        first = one.location or one.page
-        same = kept.setdefault((one.work, first.first if first else None), [])
+        same = kept.setdefault((one.work, one.place.first if one.place else None), [])
         same[:] = [other for other in same if not _replaces(one, other)]
         same.append(one)
     chosen = {id(one) for several in kept.values() for one in several}
@@ -228,22 +232,22 @@ def clippings(content: bytes) -> list[Imported] | None:
 
 def _surely(entries: Sequence[KindleEntry], one: KindleEntry) -> KindleEntry:
     """What is taken for a highlight is a note where a longer stretch that is one ends."""
-    at = one.location or one.page
+    at = one.place
     if not one.guessed or one.kind != "highlight" or at is None or at.first != at.last:
         return one
-    stretches = (o.location or o.page for o in entries if o.work == one.work and o is not one)
+    stretches = (o.place for o in entries if o.work == one.work and o is not one)
     ends = any(o is not None and o.first < o.last == at.last for o in stretches)
     return replace(one, kind="note") if ends else one
 
 
 def _entries(blocks: list[str]) -> Iterator[KindleEntry]:
     for block in blocks:
-        lines = block.lstrip("\n" + _UNSEEN).split("\n")
-        about = lines[1].strip().lstrip("- ").strip() if len(lines) > 1 else ""
-        title = lines[0].strip().strip(_UNSEEN).strip()
-        if not title or not lines[1:] or not lines[1].lstrip(_UNSEEN + " ").startswith("-"):
+        title, _, rest = block.lstrip("\n" + _UNSEEN).partition("\n")
+        title = title.strip().strip(_UNSEEN).strip()
+        about, _, text = rest.partition("\n")
+        if not title or not about.lstrip(_UNSEEN + " ").startswith("-"):
             continue
-        text = "\n".join(lines[2:]).strip()
+        about, text = about.strip().lstrip("- ").strip(), text.strip()
         place, _, time = about.rpartition("|")
         place = place or about
         known = kind_of(place)

@@ -316,11 +316,8 @@ def koreader_markdown(content: bytes) -> list[Imported] | None:
     works = [match for match in _HEADING.finditer(text) if match[1] == "#"]
     found: list[Imported] = []
     title, author, chapter = "", "", ""
-    # Each piece begins with a heading of a place, of a chapter, or of a book.
-    starts = sorted({match.start() for pattern in (_PLACE, _HEADING)
-                     for match in pattern.finditer(text)})  # fmt: skip
-    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
-        heading, _, words = text[start:end].partition("\n")
+    for piece in _pieces(text):
+        heading, _, words = piece.partition("\n")
         level, _, said = heading.partition(" ")
         if level == "###":
             work = StatedWork(title, author) if len(works) > 1 else None
@@ -333,6 +330,14 @@ def koreader_markdown(content: bytes) -> list[Imported] | None:
         else:
             author = said
     return found
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """The pieces that begin with a heading of a place, of a chapter, or of a book."""
+    starts = sorted({match.start() for pattern in (_PLACE, _HEADING)
+                     for match in pattern.finditer(text)})  # fmt: skip
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        yield text[start:end]
 
 
 def _of_heading(heading: str, words: str, chapter: str, work: StatedWork | None) -> Imported | None:
