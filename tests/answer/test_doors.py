@@ -14,6 +14,7 @@ from foxreader.answer.conversation.session import Session
 from foxreader.cli.search import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span
 from foxreader.formats import open_book
@@ -89,6 +90,17 @@ def test_a_pronoun_after_other_questions_is_not_for_the_book(index: Index) -> No
     answer(session, "What is in the letter?")
     assert answer(session, "Who wrote it?").path != "book_data"
     assert answer(Session(index, None), "Who wrote it?").path == "book_data"
+
+
+@pytest.mark.parametrize(
+    ("said", "reply"),
+    [("Hello", "reply_help"), ("Thanks!", "reply_help"), ("Wer bist du?", "reply_name")],
+)
+def test_a_greeting_is_no_question_that_the_book_does_not_answer(
+    index: Index, said: str, reply: str
+) -> None:
+    told = answer(Session(index, None), said)
+    assert told.mode == "general" and told.text == Notice(reply) and not told.citations
 
 
 def test_without_a_model_nothing_is_translated(index: Index) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from foxreader.language.questions import classify
@@ -252,3 +255,21 @@ def test_each_language_is_tried_with_a_dozen_questions() -> None:
 )  # fmt: skip
 def test_a_comparison_is_seen_in_each_language(question: str) -> None:
     assert classify(question).compares
+
+
+WRITTEN = Path(__file__).with_name("questionkinds.txt").read_text(encoding="utf-8")
+
+
+def written() -> Iterator[tuple[str, str]]:
+    """Each question of the file with its kind."""
+    for block in WRITTEN.split("\n\n")[1:]:
+        for row in block.strip().split("\n")[1:]:
+            kind, _, question = row.partition(" ")
+            yield kind, question
+
+
+def test_what_readers_ask_for() -> None:
+    """Exactly those with a mark are read as another kind: a change shows what it gains."""
+    found = [text for kind, text in written() if classify(text).kind != kind.rstrip("!")]
+    marked = [text for kind, text in written() if kind.endswith("!")]
+    assert found == marked and len(marked) == 86

@@ -18,6 +18,11 @@ Kind = Literal[
     "vague", "define", "who_is", "count", "explain", "when", "where", "who", "yes_no", "fact"
 ]
 
+_UNSURE = ("fact", "yes_no")
+"""Kinds that a question has too where what it asks comes after other words."""
+_LAST = 3
+"""Among so many last words a question word may be what the rest leads to. Chosen, not measured."""
+_WORD = re.compile(r"[^\W_]+")
 _MOST_OF_AN_AGE = 7
 """The most words of a question that is only for somebody's age, or origin. Chosen."""
 _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
@@ -49,15 +54,44 @@ def classify(question: str) -> Form:
     bare = _ENDS.sub("", _ENDS.sub("", question))
     bare = _ENDS.sub("", _opening().sub("", bare)) or bare
     folded = re.sub(r"\s+", " ", fold_sentence(bare))
-    compared = compares(folded)
     spoken = guess(question)
+    kind, subject = _kind_of(folded, spoken) or (_or_yes_no(question, folded), "")
+    if kind in _UNSURE:
+        asked = (_kind_of(folded[at:], spoken) for at in _asked_from(folded, spoken))
+        sure = (one for one in asked if one is not None and one[0] not in _UNSURE)
+        kind, subject = next(sure, (kind, subject))
+    return Form(question, kind, subject, compares(folded), bool(_counts().search(folded)))
+
+
+def _kind_of(folded: str, spoken: str) -> tuple[Kind, str] | None:
+    """The kind that a form of the language, or of any, gives a question, and its subject; None
+    where none does."""
     for known in [*([language(spoken)] if spoken else []), every_language()]:
         for kind, pattern in _patterns(known):
             match = pattern.fullmatch(folded)
             if match:
                 subject = _article(spoken).sub("", match.groupdict().get("s") or "").strip()
-                return Form(question, kind, subject, compared, bool(_counts().search(folded)))
-    return Form(question, "fact" if _open(question, folded) else "yes_no", "", compared)
+                return kind, subject
+    return None
+
+
+def _asked_from(folded: str, spoken: str) -> Iterator[int]:
+    """Where what is asked may begin: at the first question word, if small words alone are before
+    it ("I would like to know where …"), or if it begins a clause ("and the letter, who wrote it")
+    or is one of the last words ("he left in which year"); first with the word before it."""
+    known = language(spoken)
+    asking = question_words(spoken) - {fold(word) for word in known.library.or_words}  # où, ou
+    small = known.words.stop | known.questions.asking | known.talk.words
+    words = [(match[0], match.start()) for match in _WORD.finditer(folded)]
+    framed = True
+    for n, (word, start) in enumerate(words):
+        if word in asking:
+            ends = folded[:start].rstrip().endswith(",") or n >= len(words) - _LAST
+            if n and (framed or ends):
+                yield words[n - 1][1]
+                yield start
+            return
+        framed = framed and word in small
 
 
 def compares(text: str) -> bool:
@@ -275,15 +309,12 @@ def _question_runs() -> re.Pattern[str]:
     return re.compile(every_language().questions.interrogative_runs)
 
 
-def _open(question: str, folded: str) -> bool:
-    """Whether a text has a question word, or no question mark (then its words are looked up).
-
-    The other questions are answered by yes or no.
-    """
+def _or_yes_no(question: str, folded: str) -> Kind:
+    """ "fact" for a text with a question word, or without a question mark (then its words are
+    looked up); the other questions are answered by yes or no."""
     if not question.rstrip().endswith(_QUESTION_MARKS):
-        return True
+        return "fact"
     known = question_words(guess(question))
     words = {fold(token.text) for token in tokens(folded)}
-    return any(word.split("'")[0] in known for word in words) or bool(
-        _question_runs().search(folded)
-    )
+    asks = any(word.split("'")[0] in known for word in words)
+    return "fact" if asks or _question_runs().search(folded) else "yes_no"

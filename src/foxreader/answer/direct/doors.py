@@ -11,6 +11,7 @@ from foxreader.answer.direct.introduction import introductions
 from foxreader.answer.direct.overview import book_data, compared, listed, named_places, overview
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
 from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
+from foxreader.answer.prompt import HELP_REPLY, NAME_REPLY
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Mode, ReadAs, Searched
@@ -174,6 +175,8 @@ class ComputedAnswers:
         self, question: Question, cancel: Cancel | None
     ) -> tuple[ComposedReply, Mode] | None:
         """What a model would answer from the tools, in the book's own sentences."""
+        if question.intent.talk:
+            return self._talked(question), "general"
         aim, form, scope = question.intent.aim, question.form, question.scope
         if aim.kind == "overview":
             self._derive(cancel)
@@ -198,6 +201,12 @@ class ComputedAnswers:
                 said = said or found.passages[:_SAID]
                 return card(self._index, scope, one, said), "guided_fallback"
         return None
+
+    def _talked(self, question: Question) -> ComposedReply:
+        """What is said to a greeting, to thanks, and to who asks what this is."""
+        reply = ComposedReply(self._index.book, "direct", Notice("asks_nothing_of_book"))
+        reply.lead(NAME_REPLY if question.intent.talk == "name" else HELP_REPLY)
+        return reply
 
     def _introduced(self, question: Question, one: Known) -> tuple[Span, ...]:
         """The sentences that introduce ``one``, each with the next of its paragraph if it is short
