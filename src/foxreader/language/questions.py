@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Literal
 
 from foxreader.language.detect import guess
@@ -23,6 +24,7 @@ _UNSURE = ("fact", "yes_no")
 _LAST = 3
 """Among so many last words a question word may be what the rest leads to. Chosen, not measured."""
 _WORD = re.compile(r"[^\W_]+")
+_QUOTES = " \"'“”„«»‹›‘’「」『』《》"
 _MOST_OF_AN_AGE = 7
 """The most words of a question that is only for somebody's age, or origin. Chosen."""
 _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
@@ -70,9 +72,27 @@ def _kind_of(folded: str, spoken: str) -> tuple[Kind, str] | None:
         for kind, pattern in _patterns(known):
             match = pattern.fullmatch(folded)
             if match:
-                subject = _article(spoken).sub("", match.groupdict().get("s") or "").strip()
-                return kind, subject
+                return kind, _subject(match.groupdict().get("s") or "", spoken)
     return None
+
+
+def _subject(said: str, spoken: str) -> str:
+    """What a definition is asked of, without quotes, articles, and words of the talk before it
+    ("wer war das noch mal, dieser …") or after a comma ("…, exactly")."""
+    known = language(spoken)
+    small = known.talk.words | known.asks.pointing
+    bare = said.strip(_QUOTES)
+    head, comma, rest = bare.partition(",")
+    if comma and small.issuperset(_WORD.findall(rest)):
+        bare = head
+    elif comma and small.issuperset(_WORD.findall(head)):
+        bare = rest.strip()
+    begins = known.words.definite | known.words.indefinite | known.asks.pointing
+    before = list(takewhile(lambda word: word[0] in small | begins, _WORD.finditer(bare)))
+    while before and before[-1][0] not in begins:
+        before.pop()  # "mesmo o Belarmino", but "old France"
+    bare = bare[before[-1].end() :] if before else bare
+    return _article(spoken).sub("", bare.strip(_QUOTES)) or said.strip()
 
 
 def _asked_from(folded: str, spoken: str) -> Iterator[int]:
