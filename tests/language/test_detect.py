@@ -98,3 +98,19 @@ def test_technical_text_is_in_the_language_of_its_sentences(code: str, sentence:
     assert guess(sentence + " 0123456789 -- == ++ ;; {} [] " * 20) == code
     listing = "\n".join(f"kubectl get pods -n prod{n} -o yaml" for n in range(5))
     assert guess(f"{sentence}\n{listing}\n" * 40) == code
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("tr", "Mürvet Kalfa kimdir, hatırlatır mısın?"),
+        ("tr", "sonsözü özetle"),
+        ("it", "Vorrei stampare qualche pagina, è possibile?"),
+        ("pl", "spis treści poproszę"),
+        ("pt", "conta mais"),
+        ("nl", "en daarna"),
+        ("fr", "Un exemple ?"),
+    ],
+)
+def test_a_message_with_hardly_a_stop_word_has_its_language(code: str, message: str) -> None:
+    assert guess(message) == code

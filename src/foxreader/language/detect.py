@@ -20,6 +20,8 @@ _LEAST_SHARE = 0.2
 """A share of words, 0 to 1. A text is in a language if at least this share are its stop words.
 Prose has over a third, prose of another language under a tenth; short questions have few. The
 value between was chosen, not measured."""
+_MESSAGE = 20
+"""Words of a message at most. Chosen, not measured."""
 _SCRIPT_SHARE = 1 / 4
 """A share of letters. A text is in a language with its own script if more of them are of that
 script and the others are no sentences. Found by the questions of the tests: those about a program
@@ -67,8 +69,26 @@ def guess(text: str) -> str:
     if not shares:
         return ""
     letters = _beyond_ascii(text)
+    if told := _of_message(counts, letters):
+        return told
     best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
     return best if shares[best] >= _LEAST_SHARE else _beside_code(text)
+
+
+def _of_message(counts: Counter[str], letters: frozenset[str]) -> str:
+    """The language of a message too short for stop words, by what is said in talk and in questions;
+    "" where two fit alike."""
+    if counts.total() > _MESSAGE:
+        return ""
+    found = Counter[str]()
+    for one in known_languages():
+        asks = one.questions
+        said = one.words.stop.union(one.talk.words, asks.asking, asks.small, *asks.words.values())
+        if letters <= one.letters:
+            found[one.code] = sum(counts[word] for word in counts.keys() & said)
+    (best, most), *rest = found.most_common(2) or [("", 0)]
+    sure = most >= _LEAST_SHARE * counts.total() and most > max((n for _, n in rest), default=0)
+    return best if sure else ""
 
 
 def _beyond_ascii(text: str) -> frozenset[str]:
