@@ -8,7 +8,7 @@ import pytest
 
 from bookmaker import book_of
 from foxreader.core.book import PageMark
-from foxreader.core.places import destinations, why_none
+from foxreader.core.places import destinations, page_number, why_none
 from foxreader.core.span import Link, Span
 
 BOOK = replace(
@@ -62,7 +62,7 @@ NUMBERED = book_of(
         ("42", [Span(0, 0, 0), Span(0, 108, 108)]),
         ("ch 7", [Span(0, 40, 40)]),
         ("Kapitel 2", [Span(0, 60, 60)]),
-        ("ch 1", [Span(1, 0, 0)]),
+        ("ch 1", [Span(1, 0, 0), Span(0, 0, 0)]),
         ("chapter 99", []),
         ("WHITENESS of the whale, that", [Span(0, n, n) for n in (11, 80, 149)]),
     ],
@@ -82,6 +82,19 @@ def test_of_a_book_of_pages() -> None:
     assert (first.kind, first.place) == ("page", Span(1, 0, 0))
     assert destinations(PAGED, "page 3")[0].place == Span(2, 0, 0)
     assert why_none(PAGED, "400").code == "go_to_page"
+
+
+@pytest.mark.parametrize(
+    "typed", ["2", "page 2", "p. 2", "2. Seite", "2页", "на 2 странице", "الصفحة رقم 2"]
+)
+def test_a_page_of_our_count_is_where_its_number_is_shown(typed: str) -> None:
+    """A book that names no printed pages shows those that are counted: they are gone to."""
+    flowing = book_of("a" * 1000, "b" * 4000, toc=[("2 · The Oil", 1, 3000)])
+    first = destinations(flowing, typed)[0]
+    assert (first.kind, first.place) == ("page", Span(1, 500, 500))
+    shown = page_number(flowing, first.place)
+    assert shown is not None and shown.label == "2"
+    assert why_none(flowing, "400").code == "go_to_page"
 
 
 def test_nothing_typed_offers_the_chapters_in_reading_order() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from foxreader.language.aims import aim_of, wants
@@ -134,3 +136,20 @@ def test_what_is_to_be_done_with_a_passage() -> None:
     assert wants("Translate this into German", "translate")
     assert wants("Übersetze das", "translate") and wants("翻译这段话", "translate")
     assert wants("Please explain this", "explain") and not wants("Who is Ahab?", "explain")
+
+
+WRITTEN = Path(__file__).with_name("passagetasks.txt").read_text(encoding="utf-8")
+
+
+def test_what_readers_write_about_a_passage() -> None:
+    """Exactly those with a mark are taken for another task: a change shows what it gains."""
+    rows = [row for block in WRITTEN.split("\n\n")[1:] for row in block.strip().split("\n")[1:]]
+    pairs = [(kind, text) for kind, _, text in (row.partition(" ") for row in rows)]
+
+    def task(text: str) -> str:
+        if wants(text, "translate"):
+            return "translate"
+        return "explain" if wants(text, "explain") else "other"
+
+    found = [text for kind, text in pairs if task(text) != kind.rstrip("!")]
+    assert found == [text for kind, text in pairs if kind.endswith("!")] and len(found) == 13

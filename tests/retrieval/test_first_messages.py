@@ -81,5 +81,5 @@ def test_what_readers_write_first(tmp_path: Path) -> None:
             right = taken == wanted or (wanted == "plain" and taken == "program")
             found += [] if right else [(code, wanted, text)]
             marked += [(code, wanted, text)] if kind.endswith("!") else []
-    assert found == marked and len(marked) == 50
+    assert found == marked and len(marked) == 48
     assert "plain" not in {kind for _, kind, _ in marked}

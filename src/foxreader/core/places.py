@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -81,12 +82,16 @@ def pages_of(book: Book) -> int:
 DestinationKind = Literal["tag", "printed", "page", "percent", "chapter", "words"]
 _MOST = 200
 """Chapters that are offered; chosen: nobody looks through more of a list."""
-_PERCENT = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*[%٪％]")
+_SHARE = r"(\d{1,4}(?:[.,]\d{1,3})?)"
+_PERCENT = re.compile(rf"{_SHARE}\s*[%٪％]|[%٪％]\s*{_SHARE}")
 _NUMBER = re.compile(r"\d{1,7}")
 _TAG = re.compile(r"\[?(f\d{1,9}-\d{1,10}-\d{1,10})\]?")
-_AFTER_A_WORD = re.compile(r"([^\W\d_]{1,12})\.?\s*(\S+)")
+_AFTER_A_WORD = re.compile(r"([^\W\d_]{1,12})[.\s]\s*(\S+)")
 _WORD = re.compile(r"\w+")
-_PAGES = ("p", "s")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_MOST_BESIDE = 3
+"""Words beside a number at most. Chosen: "na 77 stronie", "go to page 12"."""
+_PAGES = ("p", "s", "blz", "с", "页", "頁", "ペ", "صف", "الصف", "पृ", "पे")
 """What a word for a page begins with, in most languages that are typed: page, Seite, side, strona.
 It puts pages before chapters, and takes neither away."""
 _ROMAN = re.compile(r"m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
@@ -121,11 +126,23 @@ def destinations(book: Book, typed: str) -> list[Destination]:
     share = list(_percent(book, typed))
     found = [*_exact(book, typed), *_chapters(book, typed), *_numbered(book, typed)]
     found = [*found, *share] if _NUMBER.fullmatch(typed) else [*share, *found]
-    if not found and (after := _AFTER_A_WORD.fullmatch(typed)) is not None:
-        pages, chapters = _exact(book, after[2]), _numbered(book, after[2])
-        first = after[1].casefold().startswith(_PAGES)
-        found = [*pages, *chapters] if first else [*chapters, *pages]
+    if not share and (beside := _beside_a_word(typed)) is not None:
+        words, said = beside
+        pages, chapters = list(_exact(book, said)), list(_numbered(book, said))
+        first = any(word.casefold().startswith(_PAGES) for word in words)
+        found = [*pages, *found, *chapters] if first else [*found, *chapters, *pages]
+    found = found or list(_titled(book, typed))
     return list(dict.fromkeys(found or _quoted(book, typed)))[:_MOST]
+
+
+def _beside_a_word(typed: str) -> tuple[list[str], str] | None:
+    """The words and the number or the label in "page 12", "45. Seite", "ch. xlii"; None in what is
+    no such."""
+    numbers, words = _NUMBER.findall(typed), _LETTERS.findall(typed)
+    if len(numbers) == 1 and 0 < len(words) <= _MOST_BESIDE:
+        return words, numbers[0]
+    after = _AFTER_A_WORD.fullmatch(typed)
+    return None if after is None else ([after[1]], after[2])
 
 
 def why_none(book: Book, typed: str) -> Notice:
@@ -144,7 +161,7 @@ def why_none(book: Book, typed: str) -> Notice:
 def _labels(book: Book) -> list[str]:
     if book.pages:
         return [mark.label for mark in book.pages]
-    return [str(number + 1) for number in range(len(book.files))] if book.paged else []
+    return ["1", str(pages_of(book))] if book.paged or book.readable else []
 
 
 def _exact(book: Book, typed: str) -> Iterator[Destination]:
@@ -157,15 +174,27 @@ def _exact(book: Book, typed: str) -> Iterator[Destination]:
             seen.add(mark.place)
             yield Destination("printed", mark.place, mark.label)
             break
-    if _NUMBER.fullmatch(typed) and book.paged and 1 <= int(typed) <= len(book.files):
-        place = Span(int(typed) - 1, 0, 0)
-        if place not in seen:
-            yield Destination("page", place, str(int(typed)))
+    if _NUMBER.fullmatch(typed) and (place := _page(book, int(typed))) and place not in seen:
+        yield Destination("page", place, str(int(typed)))
+
+
+def _page(book: Book, page: int) -> Span | None:
+    """Where a page of the file, or of our count, begins; None if the book has no such page, or
+    names those of a printed edition."""
+    if not 1 <= page <= pages_of(book) or (book.pages and not book.paged):
+        return None
+    if book.paged:
+        return Span(page - 1, 0, 0)
+    at = (page - 1) * characters_of_page(book)
+    file = bisect_right(book.starts, at) - 1
+    return Span(file, at - book.starts[file], at - book.starts[file])
 
 
 def _percent(book: Book, typed: str) -> Iterator[Destination]:
     percent = _PERCENT.fullmatch(typed)
-    said = percent.group(1) if percent is not None else typed if _NUMBER.fullmatch(typed) else ""
+    said = typed if _NUMBER.fullmatch(typed) else ""
+    if percent is not None:
+        said = percent[1] or percent[2]
     if said and 0 <= (share := float(said.replace(",", "."))) <= 100:
         yield Destination("percent", book.place_at(share / 100), f"{share:g}")
 
@@ -196,6 +225,15 @@ def _chapters(book: Book, typed: str) -> Iterator[Destination]:
     for entry in sorted(book.toc, key=lambda one: one.place):
         words = _WORD.findall(_folded(entry.title))
         if all(any(word.startswith(one) for word in words) for one in wanted):
+            yield Destination("chapter", entry.place, entry.title)
+
+
+def _titled(book: Book, typed: str) -> Iterator[Destination]:
+    """The chapters whose title stands in what is typed: "aller à l'épilogue"."""
+    said = _folded(typed)
+    for entry in sorted(book.toc, key=lambda one: one.place):
+        title = _folded(entry.title)
+        if (len(title) > _FEWEST or not title.isascii()) and title in said:
             yield Destination("chapter", entry.place, entry.title)
 
 
@@ -236,5 +274,5 @@ def _quoted(book: Book, typed: str) -> Iterator[Destination]:
 
 def _folded(text: str) -> str:
     """``text`` without case and accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("ı", "i"))
     return "".join(c for c in parts if not unicodedata.combining(c))

@@ -86,6 +86,10 @@ One word may be what it asks about. Chosen, not measured."""
 _MOST_LEFT = 3
 """The most words of its own that a question to the program may have: "gespeichert" in "Wo werden
 meine API-Schlüssel gespeichert?". Chosen, not measured."""
+_LETTER = re.compile("[a-z\u0621-\u064a]")
+"""A letter that alone is no word."""
+_MOST_OF_TASK = 1
+"""Words of its own that a request to translate or explain may have. Chosen."""
 _ENDS = re.compile(r"^[\s¿¡\"“„«]+|[\s?？!！.。؟;…\"”»]+$")
 _QUOTES = "“”„«»\"‘’‚'「」『』 "
 _SURE = frozenset(("strict", "keys", "shortcuts", "spoilers", "semantic"))
@@ -141,9 +145,14 @@ def aim_of(text: str, title: str = "") -> Aim:
 
 
 def wants(text: str, task: Literal["translate", "explain"]) -> bool:
-    """Whether ``text`` asks to have a passage translated or explained."""
+    """Whether ``text`` asks to have a passage translated or explained, and hardly says more than
+    in which language: "Who translated the captain's letter?" is for the book."""
     folded = _folded(text)
-    return any(cue.search(folded) for cue in _tasks(task))
+    return any(
+        len(_words_of(code).left(cue.sub(" ", folded))) <= _MOST_OF_TASK
+        for code, cue in _tasks(task)
+        if cue.search(folded)
+    )
 
 
 def _folded(text: str) -> str:
@@ -250,7 +259,7 @@ class _AimPatterns:
         for words_of_asking in (self.books, self.fillers, self.runs):
             rest = words_of_asking.sub(" ", rest)
         words = [word for word in _WORD.findall(rest) if word not in self.stop]
-        words = [word for word in words if len(word) > 1 or not "a" <= word <= "z"]  # l'auteur
+        words = [word for word in words if not _LETTER.fullmatch(word)]  # l'auteur
         if len({word for word in words if word in title}) >= min(_TITLE_WORDS, len(title) or 9):
             words = [word for word in words if word not in title]
         return words
@@ -339,9 +348,9 @@ def _named(code: str) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
 
 
 @cache
-def _tasks(task: str) -> tuple[re.Pattern[str], ...]:
+def _tasks(task: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     found = ((language(code).asks.tasks.get(task, ""), language(code)) for code in codes())
-    return tuple(_cue(pattern, known) for pattern, known in found if pattern)
+    return tuple((known.code, _cue(pattern, known)) for pattern, known in found if pattern)
 
 
 # Intents: small talk, help, a whole book, reasons

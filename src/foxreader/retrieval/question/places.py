@@ -10,7 +10,8 @@ from functools import cache, cached_property
 from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry
-from foxreader.core.scope import BookPart, Scope
+from foxreader.core.places import Destination, destinations
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import chapter_level
 from foxreader.language.back_reference import asks_what, is_of_no_kind, says_nothing
@@ -21,6 +22,7 @@ from foxreader.language.chapter_words import (
     without_chapter_here,
 )
 from foxreader.language.lexicon import every_language
+from foxreader.language.numbers import plain_digits
 from foxreader.language.part_words import Numbered, is_kind, without_end, words_of
 from foxreader.language.questions import is_general, sums_up, without_general_runs
 from foxreader.language.script import fold
@@ -253,6 +255,30 @@ class PartsOfBook:
             return self._all
         last = self._book.starts[scope.limit.file] + scope.limit.start
         return [replace(s, end=min(s.end, last)) for s in self._all if s.start < last]
+
+
+def typed_places(book: Book, typed: str) -> list[Destination]:
+    """What is meant where to go is typed: as :func:`destinations` tells it, before it the parts
+    that are named in words: "the fifth chapter", "zum Epilog"."""
+    named = PartsOfBook(book).named(typed, WHOLE_BOOK) if typed.strip() else None
+    begun = []
+    if named is not None and named.whole and named.spans:
+        first = named.spans[0]
+        begun = [
+            Destination("chapter", Span(first.file, first.start, first.start), named.titles[0])
+        ]
+    said = plain_digits(typed)
+    if share := _in_percent(said):
+        said = f"{share} %"
+    return list(dict.fromkeys((*begun, *destinations(book, said))))
+
+
+def _in_percent(typed: str) -> str:
+    """The number beside a word for a percentage, as in "at 30 percent"; "" in anything else."""
+    words = {fold(word) for word in typed.split()}
+    number = re.search(r"\d+", typed)
+    named = not words.isdisjoint(every_language().meaning.units.get("percent", ()))
+    return number[0] if number and named else ""
 
 
 def printed_number(book: Book, entry: TocEntry) -> str:

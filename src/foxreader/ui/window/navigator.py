@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
-from foxreader.core.places import Destination, destinations, why_none
+from foxreader.core.places import Destination, pages_of, why_none
 from foxreader.core.span import Span
 from foxreader.library.settings import FootNote
+from foxreader.retrieval.question.places import typed_places
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
@@ -386,7 +387,7 @@ class GoTo(QFrame):
         book = self._book
         if book is None:
             return
-        self._found = destinations(book, typed)
+        self._found = typed_places(book, typed)
         self._list.clear()
         for one in self._found:
             item = QListWidgetItem(self._row(book, one))
@@ -425,8 +426,7 @@ class GoTo(QFrame):
         if one.kind == "printed":
             return self.tr("Page {0}").format(one.name)
         if one.kind == "page":
-            count = len(book.files)
-            return self.tr("Page {0} of {1}").format(one.name, number(count))
+            return self.tr("Page {0} of {1}").format(one.name, number(pages_of(book)))
         return self.tr("The place {0}").format(one.name)
 
     def _go(self) -> None:
