@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.language.detect import guess, is_foreign, spoken
+from foxreader.language.detect import asked_in, guess, is_foreign, spoken
 
 JAPANESE = """
 那美さんは何者か
@@ -113,4 +113,4 @@ def test_technical_text_is_in_the_language_of_its_sentences(code: str, sentence:
     ],
 )
 def test_a_message_with_hardly_a_stop_word_has_its_language(code: str, message: str) -> None:
-    assert guess(message) == code
+    assert asked_in(message) == code

@@ -69,18 +69,18 @@ def guess(text: str) -> str:
     if not shares:
         return ""
     letters = _beyond_ascii(text)
-    if told := _of_message(counts, letters):
-        return told
     best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
     return best if shares[best] >= _LEAST_SHARE else _beside_code(text)
 
 
-def _of_message(counts: Counter[str], letters: frozenset[str]) -> str:
-    """The language of a message too short for stop words, by what is said in talk and in questions;
-    "" where two fit alike."""
-    if counts.total() > _MESSAGE:
-        return ""
-    found = Counter[str]()
+@lru_cache(maxsize=512)
+def asked_in(message: str) -> str:
+    """The language of what a reader writes: of a short message by the words of talk and questions
+    too, as a question may have hardly a stop word; else as :func:`guess` tells it."""
+    counts = Counter(fold(word) for word in _WORD.findall(message))
+    if _alone_in_script(message) or counts.total() > _MESSAGE:
+        return guess(message)
+    letters, found = _beyond_ascii(message), Counter[str]()
     for one in known_languages():
         asks = one.questions
         said = one.words.stop.union(one.talk.words, asks.asking, asks.small, *asks.words.values())
@@ -88,7 +88,7 @@ def _of_message(counts: Counter[str], letters: frozenset[str]) -> str:
             found[one.code] = sum(counts[word] for word in counts.keys() & said)
     (best, most), *rest = found.most_common(2) or [("", 0)]
     sure = most >= _LEAST_SHARE * counts.total() and most > max((n for _, n in rest), default=0)
-    return best if sure else ""
+    return best if sure else guess(message)
 
 
 def _beyond_ascii(text: str) -> frozenset[str]:
@@ -205,7 +205,7 @@ def likely(text: str) -> tuple[str, ...]:
 def told_in(text: str, expected: str) -> str:
     """The language of a text; the ``expected`` one where a short text may as well be in that, and
     where no language is found."""
-    return expected if expected in likely(text) else guess(text) or expected
+    return expected if expected in likely(text) else asked_in(text) or expected
 
 
 def by_script(text: str) -> str:
@@ -224,7 +224,7 @@ def by_script(text: str) -> str:
 
 def spoken(text: str) -> str:
     """The language of a short text: by its words, else by its script; "" if not known."""
-    return guess(text) or by_script(text)
+    return asked_in(text) or by_script(text)
 
 
 def is_foreign(text: str, language: str) -> bool:

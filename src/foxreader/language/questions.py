@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Literal
 
-from foxreader.language.detect import guess
+from foxreader.language.detect import asked_in
 from foxreader.language.lexicon import FALLBACK, every_language, language
 from foxreader.language.schema import Language
 from foxreader.language.script import fold, fold_sentence
@@ -56,7 +56,7 @@ def classify(question: str) -> Form:
     bare = _ENDS.sub("", _ENDS.sub("", question))
     bare = _ENDS.sub("", _opening().sub("", bare)) or bare
     folded = re.sub(r"\s+", " ", fold_sentence(bare))
-    spoken = guess(question)
+    spoken = asked_in(question)
     kind, subject = _kind_of(folded, spoken) or (_or_yes_no(question, folded), "")
     if kind in _UNSURE:
         asked = (_kind_of(folded[at:], spoken) for at in _asked_from(folded, spoken))
@@ -334,7 +334,7 @@ def _or_yes_no(question: str, folded: str) -> Kind:
     looked up); the other questions are answered by yes or no."""
     if not question.rstrip().endswith(_QUESTION_MARKS):
         return "fact"
-    known = question_words(guess(question))
+    known = question_words(asked_in(question))
     words = {fold(token.text) for token in tokens(folded)}
     asks = any(word.split("'")[0] in known for word in words)
     return "fact" if asks or _question_runs().search(folded) else "yes_no"

@@ -11,7 +11,7 @@ from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.back_reference import asks_a_cause
-from foxreader.language.detect import guess
+from foxreader.language.detect import asked_in
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import (
@@ -74,7 +74,7 @@ class AnswerType:
         few = bool(names) or len(keys) <= _OF_SOMEBODY
         self.sought = self.aged or (few and asks_an_origin(question.text))
         # A book may have sentences in the language of the question beside its own.
-        self._languages = (index.language, guess(question.text))
+        self._languages = (index.language, asked_in(question.text))
 
     def holds(self, text: str, terms: Sequence[str], words: Sequence[SentenceWord]) -> bool:
         """Whether the sentence has the kind of thing asked for, besides the question's words."""

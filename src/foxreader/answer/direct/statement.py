@@ -18,7 +18,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, trimmed
-from foxreader.language.detect import guess
+from foxreader.language.detect import asked_in
 from foxreader.language.lexicon import every_language, language, stop_words, words_for
 from foxreader.language.questions import (
     Form,
@@ -119,7 +119,7 @@ class StatedAnswers:
         self._subject = self._subject_keys()
         self.lists = bool(asking_a_list(question.text))
         # A book may have sentences in the language of the question beside its own.
-        self._languages = (index.language, guess(question.text))
+        self._languages = (index.language, asked_in(question.text))
         self.small = words_for(*self._languages).statements
         self._asked = self.words(question.text)
         self._denies = self.denies(question.text)

@@ -30,7 +30,7 @@ from foxreader.language.back_reference import (
     wants_it_again,
     wants_more,
 )
-from foxreader.language.detect import guess
+from foxreader.language.detect import asked_in
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import Form, asks_attribute, compares
 from foxreader.language.tags import language_words
@@ -197,7 +197,7 @@ def _gone_on(
     here = [unit for unit in units if unit.overlaps(first)]
     after = [unit for unit in units if unit.start >= first.end][:_AFTER]
     before = [unit for unit in units if unit.end <= first.start][-1:]
-    asked, languages = question.text, (index.language, guess(question.text))
+    asked, languages = question.text, (index.language, asked_in(question.text))
     for unit in (*here, *after, *before):
         if tells_of(asked, index.book.text_at(unit), *languages):
             if answer.reason == STATED and unit in answer.spans:
@@ -222,7 +222,7 @@ def _not_said_again(
     own = frozenset(term.key for term in question.own)
     if asks_a_cause(question.text) and answer.reason == LIKELY:
         said = index.book.text_at(first)
-        causes = tells_of(question.text, said, index.language, guess(question.text))
+        causes = tells_of(question.text, said, index.language, asked_in(question.text))
         return answer if causes else _only_near(answer)
     fresh = answer.reason == STATED and first not in shown
     if fresh or not own.isdisjoint(_terms_at(index, first)):

@@ -17,7 +17,7 @@ from foxreader.language.back_reference import (
     back_reference,
     without_opener,
 )
-from foxreader.language.detect import guess, is_foreign
+from foxreader.language.detect import asked_in, is_foreign
 from foxreader.language.lexicon import language, question_words, stop_words, stop_words_or_english
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
@@ -156,7 +156,7 @@ def _stop_words(text: str, index: BookIndex, named: _IsName) -> frozenset[str]:
     """The words not searched for: stop words of the book's and the question's language, words of
     asking and comparing, the author's name.
     """
-    spoken = guess(text) or index.language
+    spoken = asked_in(text) or index.language
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     stop |= question_words(index.language) | question_words(spoken)
     stop |= {fold(token.text) for token in tokens(text) if compares(token.text)}
@@ -414,7 +414,7 @@ def question_of(
     if before is not None and not intent.aim.kind:
         if not own and not intent.talk:  # "Why?", "¿Adónde fue?"
             back = replace(back, opens=True)
-        code, spoken = index.language, guess(text)
+        code, spoken = index.language, asked_in(text)
         added = _left_out(back, own, before.terms, before.own, code, spoken)
         if added and not back.bare:
             kin = " ".join(_kin(own, index))

@@ -15,7 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
-from foxreader.language.detect import guess
+from foxreader.language.detect import asked_in
 from foxreader.language.lexicon import stop_words, stop_words_or_english
 from foxreader.language.questions import stop_runs, words_of_asking
 from foxreader.language.script import fold
@@ -85,7 +85,7 @@ def wanted(question: str, language: str) -> Wanted:
     """
     question = question[:LONGEST]
     found = list(tokens(question))
-    spoken = guess(question) or language
+    spoken = asked_in(question) or language
     stop = stop_words(language) | stop_words_or_english(spoken) | words_of_asking()
     phrases = tuple(filter(None, quoted(question, language)))
     whole = tuple(key for token in found for key in token_terms(token.text, token.kind, language))
