@@ -11,8 +11,6 @@ from typing import Literal, Protocol
 from foxreader.answer.direct.answer_type import tells_of
 from foxreader.answer.direct.likely import Likely, is_absent
 from foxreader.answer.direct.statement import (
-    ASKING,
-    CLOSERS,
     BookSentence,
     StatedAnswers,
     heading_like,
@@ -358,10 +356,7 @@ def _nearest(
     """At most five sentences with the passages they are shown in: the best one of each passage of
     the search, then others that stand in none of these. ``first`` is the first one; a better one in
     its passage that has the lines of a program below it is the second."""
-    ranked = sorted(
-        sentences,
-        key=lambda s: (asks(s.text), -s.score - _RANKED / (1 + s.rank), s.span),
-    )
+    ranked = sorted(sentences, key=lambda s: (-s.score - _RANKED / (1 + s.rank), s.span))
     ranked = [*([first] if first else ()), *ranked]
     best: dict[int, BookSentence] = {}
     for one in ranked:
@@ -378,11 +373,6 @@ def _nearest(
             told.add(one.terms)
             shown[one.shown] = statements.passage(one)
     return shown
-
-
-def asks(text: str) -> bool:
-    """Whether a sentence is a question, which is no answer."""
-    return text.rstrip(CLOSERS).endswith(ASKING)
 
 
 def _ending(named: NamedPart, search: Search, scope: Scope) -> tuple[Span, ...]:
