@@ -10,11 +10,7 @@ from typing import Literal, Protocol
 
 from foxreader.answer.direct.answer_type import tells_of
 from foxreader.answer.direct.likely import Likely, is_absent
-from foxreader.answer.direct.statement import (
-    BookSentence,
-    StatedAnswers,
-    heading_like,
-)
+from foxreader.answer.direct.statement import BookSentence, StatedAnswers, heading_like
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Confidence, Searched
 from foxreader.core.notice import Notice
