@@ -8,8 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from foxreader.language.detect import likely
-from foxreader.language.lexicon import every_language, known_languages, language
-from foxreader.language.questions import Kind, asking_words, classify, question_words
+from foxreader.language.lexicon import (
+    every_language,
+    known_languages,
+    language,
+    small_words,
+    words_of_talk,
+)
+from foxreader.language.questions import Kind, asking_words, classify
 from foxreader.language.schema import Language, Talk
 from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import tokens
@@ -92,9 +98,7 @@ def _is_of_talk(folded: str, words: Iterable[str], known: Language, somebody: bo
         return not _runs_of_talk(known.code).sub("", folded)
     if _book_named().search(folded):
         return False
-    small = known.words.stop | known.questions.asking | known.questions.small
-    small |= known.questions.happening | question_words(known.code)
-    return (small if somebody else small | known.talk.words).issuperset(words)
+    return (small_words if somebody else words_of_talk)(known.code).issuperset(words)
 
 
 @cache

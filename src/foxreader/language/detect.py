@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from foxreader.core.book import Book
-from foxreader.language.lexicon import codes, known_languages, language
+from foxreader.language.lexicon import codes, known_languages, language, words_of_talk
 from foxreader.language.script import fold
 from foxreader.language.tags import primary_language
 from foxreader.language.tokenize import WORD, characters
@@ -84,9 +84,7 @@ def asked_in(message: str) -> str:
     letters = _beyond_ascii(message)
     found: list[tuple[int, bool, str]] = []
     for one in known_languages():
-        asks = one.questions
-        said = one.words.stop.union(one.talk.words, asks.asking, asks.small, *asks.words.values())
-        held = sum(counts[word] for word in counts.keys() & said)
+        held = sum(counts[word] for word in counts.keys() & words_of_talk(one.code))
         found.append((held, letters <= one.letters, one.code))
     *_, second, best = sorted(found)
     sure = best[0] > _MESSAGE_SHARE * counts.total() and best[:2] > second[:2]

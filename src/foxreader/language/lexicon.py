@@ -241,6 +241,21 @@ def question_words(code: str) -> frozenset[str]:
 
 
 @cache
+def small_words(code: str) -> frozenset[str]:
+    """The folded words of a language that are no topic of a question: stop words, and words that
+    ask, or only say what kind of thing is asked for."""
+    known = language(code)
+    asks = known.questions
+    return known.words.stop.union(asks.asking, asks.small, asks.happening, *asks.words.values())
+
+
+@cache
+def words_of_talk(code: str) -> frozenset[str]:
+    """The same and the words of the talk itself: what says nothing of its own."""
+    return small_words(code) | language(code).talk.words
+
+
+@cache
 def with_english(code: str) -> frozenset[str]:
     """The stop words of a language and English; of all languages if it is not known."""
     own = stop_words(code)

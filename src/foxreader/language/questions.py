@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Literal
 
 from foxreader.language.detect import asked_in
-from foxreader.language.lexicon import FALLBACK, every_language, language
+from foxreader.language.lexicon import FALLBACK, every_language, language, words_of_talk
 from foxreader.language.schema import Language
 from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import tokens
@@ -101,7 +101,7 @@ def _asked_from(folded: str, spoken: str) -> Iterator[int]:
     or is one of the last words ("he left in which year"); first with the word before it."""
     known = language(spoken)
     asking = question_words(spoken) - {fold(word) for word in known.library.or_words}  # où, ou
-    small = known.words.stop | known.questions.asking | known.talk.words
+    small = words_of_talk(spoken)
     words = [(match[0], match.start()) for match in _WORD.finditer(folded)]
     framed = True
     for n, (word, start) in enumerate(words):
@@ -141,9 +141,7 @@ def is_general(word: str) -> bool:
     """Whether a folded ``word`` is general: a question of such words only ("what happens in")
     asks for a whole part of the book.
     """
-    known = every_language()
-    general = word in known.questions.general or word in known.talk.words
-    return general or not without_general_runs(word)
+    return word in every_language().questions.general or not without_general_runs(word)
 
 
 def sums_up(text: str) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import pairwise
 
-from foxreader.core.book import Book, TocEntry
+from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.places import Destination, destinations
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.core.span import Span
@@ -257,28 +257,24 @@ class PartsOfBook:
         return [replace(s, end=min(s.end, last)) for s in self._all if s.start < last]
 
 
+_parts_of = once_a_book(PartsOfBook)  # with every letter that is typed
+
+
 def typed_places(book: Book, typed: str) -> list[Destination]:
-    """What is meant where to go is typed: as :func:`destinations` tells it, before it the parts
-    that are named in words: "the fifth chapter", "zum Epilog"."""
-    named = PartsOfBook(book).named(typed, WHOLE_BOOK) if typed.strip() else None
-    begun = []
-    if named is not None and named.whole and named.spans:
-        first = named.spans[0]
-        begun = [
-            Destination("chapter", Span(first.file, first.start, first.start), named.titles[0])
-        ]
+    """What is meant where to go is typed, as :func:`destinations` tells it; a part that is named in
+    words ("the fifth chapter", "第5章") where that finds words of the text, or the page of a number."""
     said = plain_digits(typed)
-    if share := _in_percent(said):
-        said = f"{share} %"
-    return list(dict.fromkeys((*begun, *destinations(book, said))))
-
-
-def _in_percent(typed: str) -> str:
-    """The number beside a word for a percentage, as in "at 30 percent"; "" in anything else."""
-    words = {fold(word) for word in typed.split()}
-    number = re.search(r"\d+", typed)
-    named = not words.isdisjoint(every_language().meaning.units.get("percent", ()))
-    return number[0] if number and named else ""
+    found = destinations(book, said)
+    if found and found[0].kind not in ("words", "page"):
+        return found  # the words of all languages, which are read once, are not needed
+    if found and said.strip().isdigit():
+        return found
+    named = _parts_of(book).named(typed, WHOLE_BOOK)
+    if named is None or not named.whole or not named.spans:
+        return found
+    first = named.spans[0]
+    begun = Span(first.file, first.start, first.start)
+    return [Destination("chapter", begun, named.titles[0]), *found]
 
 
 def printed_number(book: Book, entry: TocEntry) -> str:

@@ -328,6 +328,13 @@ def _is_for_more(text: str, intent: Intent, back: BackReference) -> bool:
     return aim.kind == "overview" and not asks_what(without_opener(text))
 
 
+def _all_of(part: NamedPart | None, index: BookIndex, scope: Scope) -> NamedPart | None:
+    """The part, if nothing in it is asked for: "And in chapter 3?"."""
+    if part is None or part.whole:
+        return part
+    return None if parse(part.rest, index, scope).content else replace(part, rest="")
+
+
 # The question
 
 
@@ -430,10 +437,7 @@ def question_of(
         intent = replace(intent, aim=Aim())  # "Tell me about the last chapter" lists none
     in_part = None if part is None else parse(part.rest, index, scope, read=read)
     topic = frozenset(topic_words(text, index.language))
-    alone = contents.named(bare, scope) if added and part is not None else None
-    if alone is not None and not alone.whole:
-        told = parse(alone.rest, index, scope).content
-        alone = None if told else replace(alone, rest="")
+    alone = _all_of(contents.named(bare, scope), index, scope) if added and part else None
     return Question(
         text, form, intent, back, topic, scope, query, part, in_part, alone, added, own,
     )  # fmt: skip
