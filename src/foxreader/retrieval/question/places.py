@@ -261,8 +261,8 @@ _parts_of = once_a_book(PartsOfBook)  # with every letter that is typed
 
 
 def typed_places(book: Book, typed: str) -> list[Destination]:
-    """What is meant where to go is typed, as :func:`destinations` tells it; a part that is named in
-    words ("the fifth chapter", "第5章") where that finds words of the text, or the page of a number."""
+    """What is meant where to go is typed, as :func:`destinations` tells it; first a part named in
+    words ("the fifth chapter", "第5章") where that finds words of the text or a number's page."""
     said = plain_digits(typed)
     found = destinations(book, said)
     if found and found[0].kind not in ("words", "page"):
