@@ -30,6 +30,14 @@ def test_those_of_a_book_are_listed_the_newest_turn_first(kept):
     assert kept.of("ef" * 32) == []
 
 
+def test_it_is_known_by_its_first_question_about_the_book(kept):
+    hello, asked = '{"mode": "general"}', '{"mode": "grounded"}'
+    for record in (hello, asked, "no record"):
+        kept.add(BOOK, "four", record)
+    kept.add(BOOK, "five", hello)
+    assert [c.first for c in kept.of(BOOK)[:2]] == [hello, asked]
+
+
 def test_an_older_one_can_be_gone_on_with(kept):
     assert kept.last(BOOK) == ("one", ["1a", "1b"])
     assert kept.turns(BOOK, "two") == ["2a"]

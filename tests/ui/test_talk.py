@@ -91,7 +91,10 @@ def test_after_a_refusal_the_model_may_be_asked_without_the_book(
 
 def test_without_a_model_there_is_nobody_to_ask(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, "Hello!")
+    assert words_of(fox.chat.head) == "Hello!"
     turn = ask(fox, qtbot, NEVER)
+    assert words_of(fox.chat.head) == NEVER  # what is not about the book says little of the talk
     assert turn.answer.mode == "hard_refusal"
     assert box_of(fox, qtbot, turn.id, ".quiet") is not None
     assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None

@@ -108,6 +108,11 @@ def branches_of(links: Iterable[tuple[str, str]]) -> Branches:
 
 _LONGEST_ANSWERED = timedelta(days=1)
 """How long an answer takes at most, which then was interrupted."""
+_ABOUT_BOOK = (
+    "CASE WHEN NOT json_valid(answer) THEN id"
+    " WHEN json_extract(answer, '$.mode') = 'general' THEN NULL ELSE id END"
+)
+"""The id of a turn, NULL of one that is not about the book."""
 _LONGEST_NAME = 200
 """Characters of a conversation's name. Chosen: more than a line of the list shows."""
 
@@ -116,8 +121,9 @@ _LONGEST_NAME = 200
 class Conversation:
     """A conversation about a book; times are ISO 8601 in UTC.
 
-    ``first`` is the record of its first turn, by which a reader knows it again. ``name`` is what
-    the reader calls it, "" for nothing; a ``pinned`` one stays on top.
+    ``first`` is the record of its first turn about the book, or of its first where there is none
+    ("Hello"), by which a reader knows it again. ``name`` is what the reader calls it, "" for
+    nothing; a ``pinned`` one stays on top.
     """
 
     id: str
@@ -242,7 +248,8 @@ class Conversations:
                 "SELECT t.conversation, t.began, t.last, t.turns, turn.answer,"
                 " coalesce(c.name, ''), coalesce(c.pinned, 0) FROM"
                 " (SELECT conversation, min(asked_at) AS began, max(asked_at) AS last,"
-                " count(*) AS turns, min(id) AS first, max(id) AS newest"
+                f" count(*) AS turns, coalesce(min({_ABOUT_BOOK}), min(id)) AS first,"
+                " max(id) AS newest"
                 " FROM turn WHERE sha256 = ?1 GROUP BY conversation) AS t"
                 " JOIN turn ON turn.id = t.first"
                 " LEFT JOIN conversation c ON c.sha256 = ?1 AND c.id = t.conversation"

@@ -74,6 +74,7 @@ class ChatPanel(QFrame):
         self._price, self._doors = price, doors
         self._by: Answerer = "none"
         self._turns: dict[int, Turn] = {}
+        self._name = ""
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
         self.silence = QTimer(self, interval=_SILENCE, singleShot=True)
@@ -143,7 +144,7 @@ class ChatPanel(QFrame):
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, by, questions))
         self._offer_field(book)
-        self.head.show_title("")
+        self.show_name("")
 
     def suggest(self, book: Book, questions: Iterable[str]) -> None:
         """Show questions to try, where nothing has been asked yet."""
@@ -173,7 +174,7 @@ class ChatPanel(QFrame):
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
-            self.head.show_title(asked.question)
+        self.show_name(self._name)
         self._draw_question(turn)
         return turn
 
@@ -199,9 +200,10 @@ class ChatPanel(QFrame):
             self.place(turn, stored.at, branches)
 
     def show_name(self, name: str) -> None:
-        """Name the conversation as the reader does; "" for its first question."""
-        first = next(iter(self._turns.values()), None)
-        self.head.show_title(name or (first.question if first is not None else ""))
+        """Name the conversation as the reader does; "" for its first question about the book."""
+        self._name = name
+        turns = sorted(self._turns.values(), key=lambda turn: turn.apart)
+        self.head.show_title(name or (turns[0].question if turns else ""))
 
     def cut(self, turn: Turn) -> int:
         """Take ``turn`` and all after it off the transcript; gives how many are left."""
