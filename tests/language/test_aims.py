@@ -120,10 +120,21 @@ def test_the_program(asked: str, key: str) -> None:
         ("エイハブは何回出てきますか", "count", "エイハブ"),
         ("Ahab kaç kez geçiyor?", "count", "Ahab"),
         ("كم مرة ذكر أهاب؟", "count", "أهاب"),
+        ("I would like to know how often Ahab is mentioned", "count", "Ahab"),
+        ("Could you list all mentions of Starbuck?", "count", "Starbuck"),
+        ("do you know where the Parsee is mentioned first", "first", "Parsee"),
+        ("Weißt du, wo Peter zum ersten Mal erwähnt wird?", "first", "Peter"),
+        ("Peux-tu me dire combien de fois Charles est mentionné ?", "count", "Charles"),
+        ("Не знаешь, сколько раз упоминается Раскольников?", "count", "Раскольников"),
     ],
 )
 def test_where_something_is_named(asked: str, kind: str, subject: str) -> None:
     assert (aim_of(asked).kind, aim_of(asked).subject) == (kind, subject)
+
+
+def test_who_named_something_is_asked_of_the_text() -> None:
+    for asked in ("Who mentioned the letter first?", "When did he first mention Mary?"):
+        assert not aim_of(asked).kind
 
 
 def test_lists_of_the_book() -> None:

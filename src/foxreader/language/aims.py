@@ -14,7 +14,14 @@ from itertools import dropwhile
 from typing import Literal
 
 from foxreader.language.detect import by_script, likely
-from foxreader.language.lexicon import FALLBACK, codes, every_language, language
+from foxreader.language.lexicon import (
+    FALLBACK,
+    codes,
+    every_language,
+    language,
+    question_words,
+    words_of_talk,
+)
 from foxreader.language.schema import Language
 from foxreader.language.script import MARKS, WORD_END, WORD_START, fold, fold_sentence
 
@@ -39,12 +46,25 @@ def _mention(code: str, folded: str) -> tuple[Mention | Literal[""], str]:
     cues = _cues(code)
     if "verbs" not in cues or not cues["verbs"].search(folded):
         return "", ""
-    if "unless" in cues and cues["unless"].search(folded):
-        return "", ""
     for kind in _KINDS:
-        if kind in cues and cues[kind].search(folded):
-            return kind, _left(code, cues, kind, folded)
+        found = cues[kind].search(folded) if kind in cues else None
+        if found is not None:
+            asked = folded[_frame(code, folded, found.start()) :]
+            unless = "unless" in cues and cues["unless"].search(asked)
+            return ("", "") if unless else (kind, _left(code, cues, kind, asked))
     return "", ""
+
+
+def _frame(code: str, folded: str, cue: int) -> int:
+    """Where what is asked begins after "could you", "do you know …", "I would like to know …": at
+    the first question word, or at a cue that is there before it."""
+    small, asking = words_of_talk(code), question_words(code)
+    for word in _WORD.finditer(folded):
+        if word[0] in asking or word.start() >= cue:
+            return word.start()
+        if word[0] not in small:
+            break
+    return 0
 
 
 def _left(code: str, cues: Mapping[str, re.Pattern[str]], kind: Mention, folded: str) -> str:
@@ -56,7 +76,7 @@ def _left(code: str, cues: Mapping[str, re.Pattern[str]], kind: Mention, folded:
     runs = [run.strip(_EDGES) for run in folded.split(_CUT)]
     if not known.meaning.pronouns.isdisjoint(runs):
         return ""  # "Who mentions it first?"
-    found = [run for run in runs if run and not set(run.split()) <= known.words.stop]
+    found = [run for run in runs if run and not words_of_talk(code).issuperset(run.split())]
     if len(found) != 1 or len(found[0]) > _LONGEST:
         return ""
     words = list(dropwhile(known.words.stop.__contains__, found[0].split()))
@@ -184,10 +204,14 @@ def _named_in(code: str, subject: str, text: str) -> str:
 
 
 def _as_written(subject: str, text: str) -> str:
-    """``subject``, which is folded, as ``text`` has it; folded if its length has changed."""
-    at = fold_sentence(text).find(subject)
-    written = text[at : at + len(subject)] if at >= 0 else ""
-    return written if fold_sentence(written) == subject else subject
+    """``subject``, which is folded, as ``text`` has it; folded if it is not found."""
+    for start, sign in enumerate(text):
+        if not subject.startswith(fold_sentence(sign)):
+            continue
+        for end in range(start + 1, start + len(subject) + 1):  # “ß” is folded to two letters
+            if fold_sentence(text[start:end]) == subject:
+                return text[start:end]
+    return subject
 
 
 def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
