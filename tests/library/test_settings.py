@@ -119,7 +119,7 @@ def test_a_price_that_makes_no_sense_is_left_out_and_said(file):
 
 
 def test_where_passages_are_compared_by_meaning(file):
-    assert file.load().semantic == "off"
+    assert file.load().semantic == "own"
     chosen = Settings(semantic="folder", semantic_folder="/models/minilm", semantic_model="e")
     file.save(chosen)
     assert file.load() == chosen

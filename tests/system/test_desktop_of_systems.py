@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.system.desktop import find_program, languages
+from foxreader.system.desktop import find_program, languages, on_battery
 
 
 @pytest.fixture
@@ -66,3 +66,23 @@ def test_where_there_is_no_terminal_nothing_breaks() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "A book is missing."
+
+
+@pytest.mark.parametrize(
+    ("supplies", "on"),
+    [
+        ({}, False),
+        ({"AC": {"online": "1"}, "BAT0": {"status": "Charging"}}, False),
+        ({"AC": {"online": "0"}, "BAT0": {"status": "Discharging"}}, True),
+        ({"hidpp_0": {"status": "Discharging", "scope": "Device"}}, False),
+        ({"BAT0": {"status": "Discharging"}}, True),
+        ({"BAT0": {}}, False),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="others are asked in another way")
+def test_on_battery(tmp_path: Path, supplies: dict[str, dict[str, str]], on: bool) -> None:
+    for name, files in supplies.items():
+        (tmp_path / name).mkdir()
+        for file, value in files.items():
+            (tmp_path / name / file).write_text(f"{value}\n")
+    assert on_battery(tmp_path) is on

@@ -33,7 +33,7 @@ Lines = Literal["book", "justified", "ragged"]
 Paragraphs = Literal["book", "indented", "spaced"]
 FootNote = Literal["chapter", "book", "share"]
 FOOT_NOTES: tuple[FootNote, ...] = ("chapter", "share", "book")
-Semantic = Literal["off", "folder", "endpoint"]
+Semantic = Literal["off", "own", "folder", "endpoint"]
 Summaries = Literal["ask", "always"]
 SecondReading = Literal["ask", "able", "always", "never"]
 CitationStyle = Literal["plain", "apa", "mla", "chicago", "bibtex"]
@@ -98,8 +98,9 @@ class Settings:
     ``monthly_money`` (US dollars) are the most a month may take of paid endpoints; 0 is no
     limit. ``minutes_service`` and ``minutes_local`` are the longest a question may take at a
     service and at an endpoint on this computer, which has only this computer's speed.
-    ``semantic`` says where passages are compared by meaning: nowhere, by the model in
-    ``semantic_folder`` on this computer, or by ``semantic_model`` at the chosen provider.
+    ``semantic`` says where passages are compared by meaning: nowhere, by the model that comes with
+    the program ("own"), by that in ``semantic_folder`` on this computer, or by ``semantic_model``
+    at the chosen provider.
     ``summaries`` says whether the reader is asked for each book before a model reads it, or has
     agreed for all. With ``footnotes_only`` answers are shown without the book's sentences under
     their claims. ``second_reading`` says whether a second reader reads each answer: where its
@@ -141,7 +142,7 @@ class Settings:
     monthly_money: float = 0.0
     minutes_service: float = 5.0
     minutes_local: float = 30.0
-    semantic: Semantic = "off"
+    semantic: Semantic = "own"
     semantic_folder: str = ""
     semantic_model: str = ""
     summaries: Summaries = "ask"

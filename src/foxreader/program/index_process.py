@@ -1,6 +1,7 @@
 """The process that builds the index of one book: ``python -m foxreader.program.index_process``.
 
-Its arguments are the hash and the path of a book. It reports its progress in lines of JSON on
+Its arguments are the hash and the path of a book; without a path the vectors by the program's own
+model are made. It reports its progress in lines of JSON on
 standard output. It ends when its standard input closes, as it does when the window's process ends.
 """
 
@@ -20,7 +21,7 @@ from foxreader.program.program import Program
 from foxreader.system.processes import end_with, own_streams
 
 
-def main(sha256: str, path: str) -> NoReturn:
+def main(sha256: str, path: str = "") -> NoReturn:
     """Index the book with this hash at ``path``, then end the process.
 
     Writes each step of progress as a line of JSON; an error too, as its class and message.
@@ -30,7 +31,7 @@ def main(sha256: str, path: str) -> NoReturn:
     end_with(given)
     code = 1
     try:
-        _build(sha256, Path(path), said)
+        _build(sha256, Path(path) if path else None, said)
         code = 0
     except FoxError as error:
         _tell(said, error=pack_error(error))
@@ -40,14 +41,15 @@ def main(sha256: str, path: str) -> NoReturn:
     os._exit(code)
 
 
-def _build(sha256: str, path: Path, said: IO[bytes]) -> None:
+def _build(sha256: str, path: Path | None, said: IO[bytes]) -> None:
     """Builds the index of a stored book. Raises ``StorageError`` if its text is not stored."""
     program = Program()
     book = program.profile.stored(sha256)
     if book is None:
         raise StorageError(Notice("text_gone"))
     with closing(program.indexes.open(book)) as index:
-        for state in program.indexes.build(index, path):
+        indexes = program.indexes
+        for state in indexes.embed(index) if path is None else indexes.build(index, path):
             _tell(said, stage=state.stage, done=state.done, total=state.total)
 
 

@@ -48,6 +48,7 @@ from foxreader.index.summaries.requests import Cap, Meter
 from foxreader.library.settings import Settings
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile
+from foxreader.system.desktop import on_battery
 from foxreader.system.processes import child_command, start
 
 
@@ -210,6 +211,21 @@ class Indexes:
         if embedder is not None:
             yield from build_vectors(index, embedder, cancel, scope)
 
+    def read_by_own(self, index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Has the program's own model make the vectors that are missing, in a process of its own,
+        and only on the mains: what it has not done by then is done the next time.
+
+        Raises as :func:`build_apart` does.
+        """
+        embedder = self._models.judge.embedder()
+        if embedder is None or vector_state(index, embedder) == "ready":
+            return
+        if not on_battery():
+            for state in build_apart(index.book.sha256, None, cancel):
+                yield state
+                if on_battery():
+                    return
+
     def vectors(self, index: Index) -> VectorState | None:
         """Whether a book has its vectors for semantic search; None if semantic search is off."""
         if self._profile.settings.semantic == "off":
@@ -306,14 +322,16 @@ LONG = 100_000
 almost done in the half second that it takes to start (docs/benchmarks.md, "Speed": 0.29 s)."""
 
 
-def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
+def build_apart(sha256: str, path: Path | None, cancel: Cancel | None = None) -> Iterator[Progress]:
     """Builds the parts of a stored book's index that need no model, from where it stopped.
 
-    ``sha256`` is the key of the book's text, ``path`` the book's file. Raises the error that the
-    process reports, ``StorageError`` if it cannot start or ends early, and ``Cancelled``.
+    ``sha256`` is the key of the book's text, ``path`` the book's file; None for the vectors by the
+    program's own model. Raises the error that the process reports, ``StorageError`` if it cannot
+    start or ends early, and ``Cancelled``.
     """
+    what = [] if path is None else [str(path)]
     try:
-        child = start([*child_command(INDEX_PROCESS), sha256, str(path)], low=True)
+        child = start([*child_command(INDEX_PROCESS), sha256, *what], low=True)
     except OSError as error:
         raise StorageError(Notice("index_not_started", reason=str(error.strerror))) from error
     release = cancel.closing(child.kill) if cancel is not None else lambda: None

@@ -8,24 +8,28 @@ import os
 import re
 import threading
 import tomllib
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from foxreader.core.address import host_of
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, StorageError, UsageError
 from foxreader.core.events import Progress
-from foxreader.core.message import Provider
+from foxreader.core.message import Embedder, EmbeddingKind, Provider, prefix
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.paths import RESOURCES
 from foxreader.llm import LOCAL_PLACE
 from foxreader.program.profile import Profile
 from foxreader.system.files import delete, finish, private_folder
+
+if TYPE_CHECKING:
+    from foxreader.judge import Network
 
 # The judge of a profile: where its file is, how it is made, what it says of pairs of texts
 
@@ -44,6 +48,10 @@ _SECONDS, _EACH = 120.0, 4.0
 computer, and twenty times that on a crowded one."""
 
 
+_A_THREAD = 8
+"""Texts for each processor that are worth a thread."""
+
+
 class Judge:
     """The judge, which may be missing: ``folder`` is where the profile keeps it."""
 
@@ -57,8 +65,8 @@ class Judge:
         named = os.environ.get(NAMED)
         if named is not None:
             return Path(named) if named else None
-        ours = _part_of(PART)
-        found = (one for one in (self._own, _BUILT) if ours and _part_of(one) == ours)
+        ours = _fact(PART, "part")
+        found = (one for one in (self._own, _BUILT) if ours and _fact(one, "part") == ours)
         return next(found, None)
 
     def scores(self, pairs: Sequence[tuple[str, str]], cancel: Cancel | None = None) -> list[float]:
@@ -85,6 +93,14 @@ class Judge:
         marked, shown = known.get(language, known["others"])
         return "marked" if score < marked else "shown" if score >= shown else "unsure"
 
+    def embedder(self) -> Embedder | None:
+        """What gives texts their vectors; None where there is no file, or one of before."""
+        path = self.path
+        # Read once, when numpy is first imported: the threads are ours.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        made = _fact(path, "vectors") if path is not None else None
+        return None if path is None or made is None else _embedder_of(path, made)
+
     def install(self, source: Path | None = None) -> Path:
         """Make its file, of the package's file ``source`` or of the package that is installed.
 
@@ -107,6 +123,48 @@ class Judge:
         return self._own
 
 
+class OwnEmbedder:
+    """The embedding model that comes with the program: an ``Embedder``. ``made`` names the weights
+    in its file ``path``, which is opened when the first text is given."""
+
+    def __init__(self, path: Path, made: str) -> None:
+        self.name, self.dimension = f"multilingual-e5-small {made}", int(_facts(path)["width"])
+        self._path = path
+
+    @cached_property
+    def _network(self) -> Network:
+        from foxreader.judge import open_network  # noqa: PLC0415 -- as in _facts
+
+        return open_network(self._path)
+
+    def embed(
+        self, texts: Sequence[str], kind: EmbeddingKind, cancel: Cancel | None = None
+    ) -> list[array[float]]:
+        """As :meth:`Embedder.embed`; many texts on all processors. Raises ``StorageError``."""
+        if cancel is not None:
+            cancel.check()
+        network, given = self._network, [prefix(self.name, kind) + text for text in texts]
+        threads = min(os.cpu_count() or 1, 1 + len(given) // _A_THREAD)
+        made: list[array[float]] = [array("f")] * len(given)
+
+        def work(first: int) -> None:
+            for at, row in enumerate(network.vectors(given[first::threads])):
+                made[first + at * threads] = array("f", row.tolist())
+
+        others = [threading.Thread(target=work, args=(first,)) for first in range(1, threads)]
+        for thread in others:
+            thread.start()
+        work(0)
+        for thread in others:
+            thread.join()
+        return made
+
+
+@lru_cache(maxsize=1)
+def _embedder_of(path: Path, made: str) -> OwnEmbedder:
+    return OwnEmbedder(path, made)
+
+
 def _facts(path: Path) -> dict[str, Any]:
     try:
         changed = path.stat().st_mtime_ns
@@ -122,10 +180,11 @@ def _facts_then(path: Path, changed: int) -> dict[str, Any]:
     return facts(path)
 
 
-def _part_of(path: Path) -> str | None:
-    """Which part of ours a file has; None for one that is missing or damaged."""
+def _fact(path: Path, name: str) -> str | None:
+    """What a file says of itself under ``name``; None for one that is missing or damaged."""
     try:
-        return str(_facts(path).get("part")) if path.is_file() else None
+        found = _facts(path).get(name) if path.is_file() else None
+        return None if found is None else str(found)
     except StorageError:
         return None
 

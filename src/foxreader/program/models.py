@@ -437,15 +437,15 @@ class Models:
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None
     ) -> Embedder | None:
-        """The model for semantic search, with its use counted; None if semantic search is off.
+        """The model for semantic search, its use counted; None if it is off, or our own missing.
 
-        ``settings``, if given, are used instead of the stored ones. A model in a folder is opened
-        once and kept. Raises ``UsageError`` if the folder has no model or the extra “semantic” is
-        not installed, ``NoModel`` if there is no endpoint.
+        ``settings`` are used instead of the stored ones. A model here is opened once and kept.
+        Raises ``UsageError`` if the folder has no model or the extra “semantic” is not installed,
+        ``NoModel`` if there is no endpoint.
         """
         chosen = settings or self._profile.settings
-        if chosen.semantic == "off":
-            return None
+        if chosen.semantic in ("off", "own"):
+            return self.judge.embedder() if chosen.semantic == "own" else None
         if chosen.semantic == "folder":
             if not chosen.semantic_folder:
                 raise UsageError(Notice("no_folder_chosen"))

@@ -79,13 +79,15 @@ class Sessions:
         resources of the open book, if its pictures can be asked about."""
         seen = pictures if isinstance(pictures, SeenPictures) else None
         roles = None if strict else self._models.roles()
+        here = self._profile.settings.semantic != "endpoint"
+        embedder, failure = self._embedder() if here or roles else (None, "")
+        semantic = None if embedder is None else Semantic(index, embedder, here=here)
         if roles is None:
             return Session(
-                index, None, guide=self._guide, reader=self._models.reader, pictures=seen
-            )
+                index, None, semantic, guide=self._guide, reader=self._models.reader,
+                pictures=seen,
+            )  # fmt: skip
         allow, corrections = self._allow_question(), self._profile.corrections.all
-        embedder, failure = self._embedder()
-        semantic = None if embedder is None else Semantic(index, embedder)
         return Session(
             index, roles.chat.model, semantic, allow, roles, corrections,
             semantic_failure=failure, guide=self._guide, reader=self._models.reader,

@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from itertools import takewhile
+from operator import mul
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.message import Embedder
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
 from foxreader.embedding import searchable
 from foxreader.index.stages import (
     MANY,
@@ -30,7 +32,7 @@ from foxreader.index.stages import (
     vector_state,
 )
 from foxreader.index.storage.store import Index
-from foxreader.retrieval.fulltext.search import Found, Search
+from foxreader.retrieval.fulltext.search import Found, Hit, Search
 
 if TYPE_CHECKING:
     from foxreader.embedding.nearest import Nearest
@@ -51,10 +53,14 @@ class Semantic:
     """Semantic search over one index. It finds candidates; the evidence rule decides whether they
     are evidence. Passages past the scope are not compared.
 
-    Above ``many`` vectors, a stored graph is used instead of comparing all.
+    Above ``many`` vectors, a stored graph is used instead of comparing all. ``here`` tells that the
+    model is on this computer, so that a question may be compared without leaving it.
     """
 
-    def __init__(self, index: Index, embedder: Embedder, many: int = MANY) -> None:
+    def __init__(
+        self, index: Index, embedder: Embedder, many: int = MANY, *, here: bool = True
+    ) -> None:
+        self.here = here
         self._index, self._embedder, self._many = index, embedder, many
         self._asked: tuple[str, array[float]] | None = None
         self._loaded: _Loaded | None = None
@@ -86,6 +92,15 @@ class Semantic:
         for row, cosine in loaded.best(vector, limit * _WINDOWS, rows):
             best.setdefault(loaded.stored.passages[row], cosine)
         return list(best.items())[:limit]
+
+    def cosines(
+        self, query: str, texts: Sequence[str], cancel: Cancel | None = None
+    ) -> list[float]:
+        """How near each of ``texts`` is to ``query``: the cosine. Raises what the embedder
+        raises."""
+        asked = self._vector(query[:_LONGEST], cancel)
+        vectors = self._embedder.embed(texts, "passage", cancel)
+        return [sum(map(mul, asked, vector)) for vector in vectors]
 
     def _vector(self, query: str, cancel: Cancel | None) -> array[float]:
         """The vector of ``query``; the last one is kept."""
@@ -275,6 +290,9 @@ def joined(
 _LOOKED_AT = 120
 """How many of the nearest passages are looked at. Chosen, not measured."""
 
+_SHORT = 40
+"""Characters below which a unit is told only where a passage has no longer one: "Asked Heidi." has
+little to compare. Chosen, not measured."""
 _FIRST = 5
 """How many first passages by words are looked at to see how much of a question they have."""
 
@@ -332,6 +350,28 @@ class Hybrid:
         weak = carried(found) < WEAK
         ranked = by_rank(found.ranked, ids) if weak else joined(found.ranked, [ids])
         return Widened(replace(found, ranked=tuple(ranked)), reached, failure)
+
+    def in_meaning(self, found: Found, cancel: Cancel | None = None) -> Found | None:
+        """``found`` with the passages near its query in meaning alone, as a question in another
+        language than the book's needs them; None without any."""
+        near, _ = self._near(found, cancel)
+        return replace(found, ranked=tuple(near)) if near else None
+
+    def nearest_units(
+        self, found: Found, limit: int, cancel: Cancel | None = None
+    ) -> list[tuple[Hit, Span]]:
+        """The first ``limit`` passages of ``found``, each with its unit nearest to the query in
+        meaning. Raises what the embedding model raises."""
+        hits = self._search.hits(found, limit)
+        units = [unit for hit in hits for unit in hit.units]
+        texts = [self._search.index.book.text_at(unit) for unit in units]
+        near = dict(
+            zip(units, self._semantic.cosines(found.query.text, texts, cancel), strict=True)
+        )
+        return [
+            (hit, max(hit.units, key=lambda unit: (len(unit) >= _SHORT, near[unit])))
+            for hit in hits
+        ]
 
     def _near(self, found: Found, cancel: Cancel | None) -> tuple[list[tuple[int, float]], str]:
         """The passages near the query (id, cosine), only in the named part if there is one.

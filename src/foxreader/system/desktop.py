@@ -1,5 +1,5 @@
 """The desktop: the languages of its user, where other programs are, what it is told of our windows,
-and how something is said where there is no terminal.
+how something is said where there is no terminal, and whether it runs on its battery.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
 from pathlib import Path
+
+from foxreader.system.processes import output_of
 
 # The console or pipe that a command prints to
 
@@ -96,3 +98,32 @@ def find_program(
             continue
     found = shutil.which(name, path=os.pathsep.join(folders)) if folders else None
     return found if found is not None and Path(found).is_absolute() else None
+
+
+# Power
+
+_SUPPLIES = Path("/sys/class/power_supply")
+_SECONDS = 5.0
+"""The most that macOS is asked. Chosen: it answers at once."""
+
+
+def on_battery(supplies: Path = _SUPPLIES) -> bool:
+    """Whether the computer runs on its battery; False where that is not known. ``supplies`` is
+    where Linux lists what it has power from."""
+    if sys.platform == "win32":
+        status = (ctypes.c_ubyte * 12)()  # SYSTEM_POWER_STATUS, which begins with the line's
+        return bool(ctypes.windll.kernel32.GetSystemPowerStatus(status)) and status[0] == 0
+    if sys.platform == "darwin":
+        with contextlib.suppress(OSError):
+            return b"Battery Power" in output_of(["/usr/bin/pmset", "-g", "batt"], _SECONDS)
+        return False
+    own = [each for each in supplies.glob("*") if _read(each / "scope") != "Device"]  # of a mouse
+    states, lines = ([_read(each / name) for each in own] for name in ("status", "online"))
+    return "Discharging" in states and "1" not in lines
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="ascii", errors="replace").strip()
+    except OSError:
+        return ""

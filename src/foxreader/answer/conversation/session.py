@@ -442,13 +442,13 @@ class Session:
                 self._memory.add(asked, answer)
 
     def _strictly(self, question: Question, about: Selection | None) -> Iterator[AnswerEvent]:
-        """The strict answer: the book's own sentences or a fixed refusal, always the same for the
-        same book and arguments."""
+        """The book's own sentences or a fixed refusal; always the same for the same index."""
         if about is not None and about.passage is None:
             found = among_highlights(question, self.search, about, self.reader())
         else:
             passage = about.passage if about is not None else None
-            found = strict_answer(question, self.search, passage, self.reader(), self._shown)
+            lane = self._sources.lane_here
+            found = strict_answer(question, self.search, passage, self.reader(), self._shown, lane)
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question.text, found)
         answer = self._finished(answer, question.scope, found.reason)

@@ -32,6 +32,7 @@ from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.question.places import NamedPart
 from foxreader.retrieval.question.question import Question
+from foxreader.retrieval.semantic import Hybrid
 from foxreader.retrieval.whole_book import last_units
 
 # A reader over the best places. It chooses the sentence that most likely answers, and of several
@@ -140,15 +141,17 @@ def strict_answer(
     passage: Span | None = None,
     reader: AnswerReader | None = None,
     shown: Collection[Span] = (),
+    lane: Hybrid | None = None,
 ) -> StrictAnswer:
     """Answer ``question`` from the part of the book in its scope; in doubt, no direct answer.
 
     If no sentence states the answer, the sentences of ``passage`` come first. An extractive
     ``reader``, if there is one, says which sentence is likely to answer. A question that only
     wants more gets other sentences than those ``shown`` before; where and when it was they may say.
+    Where there is search by meaning (``lane``), it helps to find the passages.
     """
     more = question.back.bare and wants_more(question.form.text)
-    answer = _answered(question, search, reader, shown if more else ())
+    answer = _answered(question, search, reader, shown if more else (), lane)
     if answer.reason == ABSENT and question.alone is not None:
         spoken = _speaking_for(question.alone, search, question.scope)
         searched = replace(answer.searched, missing=())
@@ -156,7 +159,8 @@ def strict_answer(
     if question.added and answer.reason in (ABSENT, LIKELY, UNSTATED, STATED):
         answer = _gone_on(answer, question, search.index, shown, more=more)
     if question.is_foreign_to(search.index.language):
-        answer = _of_another_language(answer, search.index.language)
+        near = _near_in_meaning(answer, question, search, lane) if lane is not None else None
+        answer = near or _of_another_language(answer, search.index.language)
     if answer.reason in (STATED, LIKELY) and question.past_limit:
         answer = _only_near(answer)
     if passage is None or answer.mode == "direct_answer":
@@ -259,11 +263,35 @@ def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
     return answer
 
 
+def _near_in_meaning(
+    answer: StrictAnswer, question: Question, search: Search, lane: Hybrid
+) -> StrictAnswer | None:
+    """The passages nearest in meaning to a question in another language, in place of ``answer``;
+    None where that is another one, or there are none."""
+    if answer.reason not in (ABSENT, LIKELY, UNSTATED):
+        return None
+    found = lane.in_meaning(search.look(question))
+    if found is None:
+        return None
+    statements = StatedAnswers(question.form, found, search.index)
+    nearest = lane.nearest_units(found, MOST_HIGHLIGHTS)
+    near = {
+        unit: statements.passage(BookSentence(unit, "", (), 0.0, rank, hit.units))
+        for rank, (hit, unit) in enumerate(nearest)
+    }
+    hits = [hit for hit, _ in nearest]
+    searched = _with_segments(replace(answer.searched, missing=()), search, question.scope, hits)
+    reason = Notice("foreign_meant", language=language_words(search.index.language))
+    spans, passages = tuple(near), tuple(near.values())
+    return StrictAnswer("guided_fallback", spans, searched, reason, "near", passages)
+
+
 def _answered(
-    question: Question, search: Search, reader: AnswerReader | None, shown: Collection[Span]
-) -> StrictAnswer:
+    question: Question, search: Search, reader: AnswerReader | None, shown: Collection[Span],
+    lane: Hybrid | None,
+) -> StrictAnswer:  # fmt: skip
     asked, scope = question.form, question.scope
-    found = search.look(question)
+    found = search.look(question) if lane is None else lane.widened(search.look(question)).found
     means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
     most = _FOR_A_MEANING if means else _SEARCHED_PASSAGES
     statements = StatedAnswers(asked, found, search.index)

@@ -26,7 +26,7 @@ from foxreader.index.storage.terms import BookVocabulary, future_words, without_
 from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.semantic import Hybrid, Semantic
 from foxreader.retrieval.tools.render import size
 from foxreader.retrieval.tools.specs import Help, MakeTools, Results, ToolResult, Tools, specs_for
 
@@ -122,6 +122,12 @@ class Sources:
     semantic: Semantic | None = None
     semantic_failure: str = ""
     results: Results = field(default_factory=Results)
+
+    @property
+    def lane_here(self) -> Hybrid | None:
+        """Search by words and meaning, where that sends nothing."""
+        semantic = self.semantic
+        return Hybrid(self.search, semantic) if semantic is not None and semantic.here else None
 
 
 class Calls:

@@ -13,12 +13,13 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.library.settings import Semantic
 from foxreader.program.books import OpenBook, Recognition
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.translation import Context, error_words, number
+from foxreader.ui.platform.translation import Context, error_words, notice_words, number
 
 # Recognising the pages that are pictures
 
@@ -157,8 +158,9 @@ class SemanticStatus:
 
     @property
     def needs_vectors(self) -> bool:
-        """Whether some text has no vector yet, and one could be made."""
-        return self.indexed and self.pieces > 0 and not self.problem
+        """Whether some text has no vector yet, and the reader could have one made: the small
+        reader makes its own by itself."""
+        return self.indexed and self.pieces > 0 and not self.problem and self.where != "own"
 
 
 def status_of(program: Program, book: Book, scope: Scope) -> SemanticStatus:
@@ -166,6 +168,8 @@ def status_of(program: Program, book: Book, scope: Scope) -> SemanticStatus:
     where = program.profile.settings.semantic
     if where == "off":
         return SemanticStatus(where)
+    if where == "own" and program.models.judge.embedder() is None:
+        return SemanticStatus(where, problem=notice_words(Notice("judge_missing")))
     try:
         with closing(program.indexes.open(book)) as index:
             pieces, tokens = program.indexes.vectors_to_make(index, scope)
@@ -205,6 +209,13 @@ def vectors_offer(status: SemanticStatus) -> str:
 
 def _missing(status: SemanticStatus) -> str:
     """How much of the text has no vector."""
+    if status.where == "own":
+        return SemanticStatusWords.tr(
+            "The small reader has %Ln piece(s) of text left to read. It does so in the background, "
+            "but not on battery.",
+            "",
+            status.pieces,
+        )
     if status.stale:
         return SemanticStatusWords.tr(
             "Semantic search unavailable: %Ln piece(s) of text have no vector of this model.",

@@ -51,6 +51,7 @@ class Indexing(QObject):
         super().__init__(parent)
         self._program, self._jobs, self._state = program, jobs, state
         self._job: Job | None = None
+        self._beside: Job | None = None
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
@@ -80,6 +81,7 @@ class Indexing(QObject):
     def close(self) -> None:
         """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()
+        self._stop_beside()
         self._pages.close()
         self.idle.emit()
         self.confirmations.forget()
@@ -94,6 +96,8 @@ class Indexing(QObject):
         """The settings of semantic search have changed."""
         self._vectors_offered = self._may_embed = False
         self.confirmations.forget()
+        self._stop_beside()
+        self._read_beside()
 
     def go_on(self) -> None:
         """Go on with what was begun, where the limit has let more of the book in, or less; what
@@ -146,7 +150,8 @@ class Indexing(QObject):
 
     def _offer_vectors(self) -> None:
         """Tell once a book if semantic search is on and cannot be used; then the summaries."""
-        if self._program.profile.settings.semantic == "off":
+        if self._program.profile.settings.semantic in ("off", "own"):
+            self._read_beside()
             self._go_on_or_begin()
         else:
             self.semantic_status(self._offer_by_status)
@@ -196,6 +201,33 @@ class Indexing(QObject):
                 yield from self._program.indexes.embed(index, scope, cancel)
 
         self._index(work, then)
+
+    def _read_beside(self) -> None:
+        """Have the program's own model read the open book for search by meaning, beside all else:
+        it asks for nothing, and nobody waits for it."""
+        opened = self._state.opened
+        if opened is None or self._program.profile.settings.semantic != "own" or self._beside:
+            return
+
+        def work(cancel: Cancel) -> None:
+            with closing(self._program.indexes.open(opened.book)) as index:
+                if index.searchable:
+                    for _ in self._program.indexes.read_by_own(index, cancel):
+                        pass
+
+        def ended() -> None:
+            if self._beside is job:
+                self._beside = None
+
+        job: Any = self._jobs.start(
+            work, ended=ended, failed=lambda error: self.error.emit(error_words(error))
+        )
+        self._beside = job
+
+    def _stop_beside(self) -> None:
+        if self._beside is not None:
+            self._beside.stop()
+            self._beside = None
 
     def _go_on_or_begin(self) -> None:
         """Go on with the summaries the reader agreed to, for this book or for every book. Who has

@@ -146,6 +146,7 @@ class DutyRows(QWidget):
 
     def _show_meaning(self, settings: Settings) -> None:
         self._offer(self.meaning, self.tr("off"), "off", "")
+        self._offer(self.meaning, self.tr("the small reader"), "own", "computer")
         if settings.semantic_folder:
             name = settings.semantic_folder.rstrip("/\\").replace("\\", "/").rpartition("/")[2]
             self._offer(self.meaning, name, "folder", "computer")
@@ -166,7 +167,7 @@ class DutyRows(QWidget):
         if index is not None and not is_here(index) and settings.summaries == "ask":
             summaries = self.tr("{0} · asks first").format(summaries)
         self._places[self.summaries].setText(summaries)
-        where = {"off": "", "folder": here, "endpoint": self._place(answering)}
+        where = {"off": "", "own": here, "folder": here, "endpoint": self._place(answering)}
         self._places[self.meaning].setText(where[settings.semantic])
 
     def _place(self, provider: Provider | None) -> str:

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.library.settings import Semantic, Settings
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_offer
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.model_rows import is_here
 from foxreader.ui.settings.window import FolderField, SettingsPage
 
@@ -48,6 +49,7 @@ class SearchPage(SettingsPage):
         self.choice = SemanticChoice(
             program.profile.settings, provider.name if provider is not None else "",
             provider is not None and is_here(provider), self,
+            own=program.models.judge.embedder() is not None,
         )  # fmt: skip
         self.rows.addWidget(self.choice)
         self._message = QLabel(self)
@@ -83,7 +85,7 @@ class SearchPage(SettingsPage):
     def _edited(self) -> None:
         self._show_message("")
         entered, kept = self._entered(), self._program.profile.settings
-        self._check.setEnabled(entered.semantic != "off")
+        self._check.setEnabled(entered.semantic in ("folder", "endpoint"))
         self._save.setEnabled(entered != kept)
         self._book.show_kept(entered == kept)
 
@@ -128,23 +130,27 @@ class SearchPage(SettingsPage):
         self._message.setText(text)
 
 
-_WHERE: tuple[Semantic, ...] = ("off", "folder", "endpoint")
+_WHERE: tuple[Semantic, ...] = ("off", "own", "folder", "endpoint")
 _INDENT = 26
 """Pixels that the fields are right of their radio button: the width of its circle and gap."""
 
 
 class SemanticChoice(QWidget):
-    """Where passages are compared by meaning: nowhere, on this computer, at the provider.
+    """Where passages are compared by meaning: nowhere, by the small reader, by a model in a folder,
+    at the provider.
 
-    One of three, each with what it means. Signal: ``changed`` another one is chosen;
+    One of four, each with what it means. Signal: ``changed`` another one is chosen;
     ``folder`` and ``model`` tell what is typed.
 
-    ``provider`` names the one that answers, "" for none; ``local`` is whether it is here.
+    ``provider`` names the one that answers, "" for none; ``local`` is whether it is here, ``own``
+    whether the small reader is.
     """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, provider: str, local: bool, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, provider: str, local: bool, parent: QWidget, *, own: bool
+    ) -> None:
         super().__init__(parent)
         self.folder = FolderField(
             settings.semantic_folder, self.tr("Folder of a model for search by meaning"),
@@ -159,12 +165,19 @@ class SemanticChoice(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self._option(0, self.tr("Off")))
-        layout.addWidget(self._option(1, self.tr("A model in a folder")))
+        layout.addWidget(self._option(1, self.tr("The small reader, which comes with Foxreader")))
+        layout.addLayout(self._indented(self.tr(
+            "Nothing leaves this computer. It reads each book once in the background, a minute or "
+            "two for a long one, and finds answers to questions in another language than the "
+            "book's."
+        ) if own else notice_words(Notice("judge_missing"))))  # fmt: skip
+        self._buttons.button(1).setEnabled(own)
+        layout.addWidget(self._option(2, self.tr("A model in a folder")))
         layout.addLayout(self._indented(
             self.tr("Nothing leaves this computer. Each book is indexed when it is opened."),
             self.folder,
         ))  # fmt: skip
-        layout.addWidget(self._option(2, self.tr("The provider's embedding model")))
+        layout.addWidget(self._option(3, self.tr("The provider's embedding model")))
         layout.addLayout(self._indented(self._meaning(provider, local), self.model))
         self.choose(settings.semantic)
         self._buttons.idToggled.connect(self._toggled)
@@ -196,7 +209,7 @@ class SemanticChoice(QWidget):
         self._buttons.addButton(button, number)
         return button
 
-    def _indented(self, meaning: str, field: QWidget) -> QVBoxLayout:
+    def _indented(self, meaning: str, field: QWidget | None = None) -> QVBoxLayout:
         hint = QLabel(meaning, self)
         hint.setObjectName("hint")
         hint.setWordWrap(True)
@@ -204,7 +217,8 @@ class SemanticChoice(QWidget):
         layout.setContentsMargins(_INDENT, 0, 0, 6)
         layout.setSpacing(6)
         layout.addWidget(hint)
-        layout.addWidget(field)
+        if field is not None:
+            layout.addWidget(field)
         return layout
 
     def _toggled(self, number: int, on: bool) -> None:

@@ -3458,6 +3458,10 @@ Its file stays. [y/N] </source>
         <translation>معطّل</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>نموذج المراجعة الصغير</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>إعداد…</translation>
     </message>
@@ -7135,6 +7139,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>«⁨{name}⁩» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>السؤال بلغة غير لغة الكتاب ({language}). هذه المقاطع هي الأقرب إليه في المعنى.</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
@@ -11332,6 +11340,14 @@ Its file stays. [y/N] </source>
         <translation>معطّل</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>نموذج المراجعة الصغير المرفق مع Foxreader</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>لا يغادر شيء هذا الحاسوب. يقرأ كل كتاب مرة واحدة في الخلفية، ويستغرق الكتاب الطويل دقيقة أو دقيقتين، ويجد أجوبة عن أسئلة بلغة غير لغة الكتاب.</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>نموذج في مجلد</translation>
     </message>
@@ -11381,6 +11397,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>تتبع بقية الكتاب مع متابعتك القراءة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>لم تبقَ لنموذج المراجعة الصغير أي قطعة نص ليقرأها (%Ln). يفعل ذلك في الخلفية، لكن ليس على البطارية.</numerusform>
+            <numerusform>بقيت لنموذج المراجعة الصغير قطعة نص واحدة ليقرأها (%Ln). يفعل ذلك في الخلفية، لكن ليس على البطارية.</numerusform>
+            <numerusform>بقيت لنموذج المراجعة الصغير قطعتا نص ليقرأهما (%Ln). يفعل ذلك في الخلفية، لكن ليس على البطارية.</numerusform>
+            <numerusform>بقيت لنموذج المراجعة الصغير %Ln قطع نص ليقرأها. يفعل ذلك في الخلفية، لكن ليس على البطارية.</numerusform>
+            <numerusform>بقيت لنموذج المراجعة الصغير %Ln قطعة نص ليقرأها. يفعل ذلك في الخلفية، لكن ليس على البطارية.</numerusform>
+            <numerusform>بقيت لنموذج المراجعة الصغير %Ln قطعة نص ليقرأها. يفعل ذلك في الخلفية، لكن ليس على البطارية.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>

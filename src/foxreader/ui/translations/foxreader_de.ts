@@ -3306,6 +3306,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>aus</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>das kleine Prüfmodell</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>Einrichten…</translation>
     </message>
@@ -6843,6 +6847,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>Die Frage ist in einer anderen Sprache als das Buch ({language}). Diese Stellen kommen ihr dem Sinn nach am nächsten.</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
@@ -10952,6 +10960,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>Das kleine Prüfmodell, das mit Foxreader kommt</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>Nichts verlässt diesen Computer. Es liest jedes Buch einmal im Hintergrund, ein langes in ein bis zwei Minuten, und findet Antworten auch auf Fragen in einer anderen Sprache als der des Buchs.</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>Ein Modell in einem Ordner</translation>
     </message>
@@ -11001,6 +11017,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>Der Rest des Buchs folgt, während Sie weiterlesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>Das kleine Prüfmodell hat noch %Ln Textstück zu lesen. Das geschieht im Hintergrund, aber nicht im Akkubetrieb.</numerusform>
+            <numerusform>Das kleine Prüfmodell hat noch %Ln Textstücke zu lesen. Das geschieht im Hintergrund, aber nicht im Akkubetrieb.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>

@@ -765,6 +765,13 @@
 <context>
     <name>SemanticStatusWords</name>
     <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>The small reader has %Ln piece of text left to read. It does so in the background, but not on battery.</numerusform>
+            <numerusform>The small reader has %Ln pieces of text left to read. It does so in the background, but not on battery.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
         <translation>
             <numerusform>Semantic search unavailable: %Ln piece of text has no vector of this model.</numerusform>

@@ -3306,6 +3306,10 @@ Su archivo se queda. [s/N] </translation>
         <translation>desactivada</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>el pequeño modelo de comprobación</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>Configurar…</translation>
     </message>
@@ -6843,6 +6847,10 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>La pregunta está en otro idioma que el libro ({language}). Estos pasajes son los más cercanos por su significado.</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
@@ -10952,6 +10960,14 @@ Su archivo se queda. [s/N] </translation>
         <translation>Desactivada</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>El pequeño modelo de comprobación, incluido con Foxreader</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>Nada sale de este ordenador. Lee cada libro una vez en segundo plano, uno largo en un minuto o dos, y encuentra respuestas a preguntas en otro idioma que el del libro.</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>Un modelo en una carpeta</translation>
     </message>
@@ -11001,6 +11017,13 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>El resto del libro se añade a medida que lees.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>Al pequeño modelo de comprobación le queda %Ln fragmento de texto por leer. Lo hace en segundo plano, pero no con batería.</numerusform>
+            <numerusform>Al pequeño modelo de comprobación le quedan %Ln fragmentos de texto por leer. Lo hace en segundo plano, pero no con batería.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>

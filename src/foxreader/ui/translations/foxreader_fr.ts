@@ -3306,6 +3306,10 @@ Son fichier reste. [o/N] </translation>
         <translation>désactivée</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>le petit modèle de vérification</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>Configurer…</translation>
     </message>
@@ -6887,6 +6891,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>La question n’est pas dans la langue du livre ({language}). Ces passages en sont les plus proches par le sens.</translation>
     </message>
     <message>
         <source>The question asks for a whole part of the book. Supporting passages:</source>
@@ -10952,6 +10960,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Désactivée</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>Le petit modèle de vérification, fourni avec Foxreader</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>Rien ne quitte cet ordinateur. Il lit chaque livre une fois en arrière-plan, un long livre en une ou deux minutes, et trouve aussi des réponses aux questions posées dans une autre langue que celle du livre.</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>Un modèle dans un dossier</translation>
     </message>
@@ -11001,6 +11017,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>Le reste du livre suit à mesure que vous lisez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>Le petit modèle de vérification doit encore lire %Ln fragment de texte. Il le fait en arrière-plan, mais pas sur batterie.</numerusform>
+            <numerusform>Le petit modèle de vérification doit encore lire %Ln fragments de texte. Il le fait en arrière-plan, mais pas sur batterie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>

@@ -3268,6 +3268,10 @@ Its file stays. [y/N] </source>
         <translation>オフ</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>小型検証モデル</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>設定…</translation>
     </message>
@@ -6770,6 +6774,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>「{name}」は{what}です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読めるので、いずれかに変換してください。</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>質問は本とは別の言語です（本は{language}）。意味が最も近い箇所を示します。</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
@@ -10857,6 +10865,14 @@ Its file stays. [y/N] </source>
         <translation>オフ</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>Foxreader に付属の小型検証モデル</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>このコンピューターの外には何も送られません。各本を一度だけバックグラウンドで読み（長い本で1～2分）、本とは別の言語の質問にも答えの箇所を見つけます。</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>フォルダーにあるモデル</translation>
     </message>
@@ -10906,6 +10922,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>本の残りは、読み進めると追加されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>小型検証モデルが読む部分が残り %Ln 件あります。バックグラウンドで読みますが、バッテリー駆動中は読みません。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>

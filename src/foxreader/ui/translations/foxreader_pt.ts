@@ -3306,6 +3306,10 @@ O arquivo fica. [s/N] </translation>
         <translation>desativada</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>o pequeno modelo de verificação</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>Configurar…</translation>
     </message>
@@ -5823,6 +5827,10 @@ O arquivo fica. [s/N] </translation>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>A pergunta não está no idioma do livro ({language}), por isso só foram buscados os nomes e números dela; um modelo poderia fazer mais. Estas frases são as mais próximas.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>A pergunta está em outro idioma que o livro ({language}). Estes trechos são os mais próximos pelo significado.</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -10952,6 +10960,14 @@ O arquivo fica. [s/N] </translation>
         <translation>Desativada</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>O pequeno modelo de verificação, que vem com o Foxreader</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>Nada sai deste computador. Ele lê cada livro uma vez em segundo plano, um livro longo em um ou dois minutos, e encontra respostas a perguntas em outro idioma que o do livro.</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>Um modelo em uma pasta</translation>
     </message>
@@ -11001,6 +11017,13 @@ O arquivo fica. [s/N] </translation>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>O resto do livro é incluído à medida que você lê.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>O pequeno modelo de verificação ainda tem %Ln fragmento de texto para ler. Ele faz isso em segundo plano, mas não na bateria.</numerusform>
+            <numerusform>O pequeno modelo de verificação ainda tem %Ln fragmentos de texto para ler. Ele faz isso em segundo plano, mas não na bateria.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>

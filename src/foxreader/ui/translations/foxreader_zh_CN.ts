@@ -3268,6 +3268,10 @@ Its file stays. [y/N] </source>
         <translation>关</translation>
     </message>
     <message>
+        <source>the small reader</source>
+        <translation>小型复核者</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>设置…</translation>
     </message>
@@ -6770,6 +6774,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
+        <translation>问题所用的语言与书不同（书为{language}）。以下是意思最接近的段落。</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
@@ -10857,6 +10865,14 @@ Its file stays. [y/N] </source>
         <translation>关</translation>
     </message>
     <message>
+        <source>The small reader, which comes with Foxreader</source>
+        <translation>随 Foxreader 附带的小型复核者</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. It reads each book once in the background, a minute or two for a long one, and finds answers to questions in another language than the book&apos;s.</source>
+        <translation>任何内容都不会离开这台计算机。它在后台把每本书读一遍，长书需要一两分钟，并能为用另一种语言提出的问题找到答案。</translation>
+    </message>
+    <message>
         <source>A model in a folder</source>
         <translation>文件夹中的模型</translation>
     </message>
@@ -10906,6 +10922,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>The rest of the book follows as you read on.</source>
         <translation>本书的其余部分随阅读进度处理。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The small reader has %Ln piece(s) of text left to read. It does so in the background, but not on battery.</source>
+        <translation>
+            <numerusform>小型复核者还有 %Ln 段文本要读。它在后台进行，但使用电池时不进行。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
