@@ -2,12 +2,14 @@
 
     python -m benchmarks.semantic MODEL BENCH [--every N] [--keep FOLDER] [--only PART]
 
-MODEL is a folder with an ONNX model, as Foxreader's settings take it. BENCH is the folder of
+MODEL is a folder with an ONNX model, as Foxreader's settings take it, or the file of the small
+reader. BENCH is the folder of
 questions with known answers and its score.py. ``quality``: the first 300 questions of
 FairytaleQA, every Nth of the rest, Chroma's, and every fourth of XQuAD's English ones; by full
 text alone, with the lane, by equal reciprocal rank fusion and by the vectors alone; with time
 and size of the vectors. ``novels``: the same for the questions to whole books, by kind; the vectors
-of all six take half an hour.
+of all six take half an hour. ``languages``: every sixth of XQuAD's English questions, asked of its
+German, Russian and Chinese texts.
 ``stores``: exact search and HNSW over 5,000 and 100,000 vectors that stand in clusters as those
 of texts do. ``refusals``: how near the nearest passage is for questions their book answers and
 for such as it does not. --keep keeps the indexes for a next run.
@@ -35,6 +37,8 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.embedding import open_folder
 from foxreader.index.stages import build_vectors, stored_vectors
 from foxreader.index.storage.store import Index
+from foxreader.judge import facts
+from foxreader.program.local_models import OwnEmbedder
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic import Hybrid, Semantic, reciprocal
 
@@ -118,6 +122,26 @@ def kinds_of_novels(bench: Path) -> Iterable[tuple[str, Path, list[dict[str, Any
         yield f"novels, {kind}", bench / "novels", questions
 
 
+def other_languages(bench: Path) -> Iterable[tuple[str, Path, list[dict[str, Any]]]]:
+    """English questions and texts in other languages: (name, folder, questions)."""
+    folder = bench / "xquad"
+
+    def read(code: str) -> dict[str, dict[str, Any]]:
+        with (folder / f"qa.{code}.jsonl").open(encoding="utf-8") as file:
+            return {one["id"]: one for one in map(json.loads, file)}
+
+    english = {id_: one["question"] for id_, one in read("en").items()}
+    for code in ("de", "ru", "zh"):
+        both = [one for one in read(code).values() if one["id"] in english]
+        questions = [{**one, "question": english[one["id"]]} for one in both[::6]]
+        yield f"XQuAD, English questions to {code}", folder, questions
+
+
+def embedder_of(model: Path) -> Embedder:
+    """The model in a folder, or of the small reader's file."""
+    return OwnEmbedder(model, facts(model)["vectors"]) if model.is_file() else open_folder(model)
+
+
 def quality(
     model: Path,
     bench: Path,
@@ -125,7 +149,7 @@ def quality(
     chosen: Iterable[tuple[str, Path, list[dict[str, Any]]]],
 ) -> None:
     """Print each way's scores on each set, and what the vectors cost."""
-    embedder, score = open_folder(model), scorer(bench)
+    embedder, score = embedder_of(model), scorer(bench)
     costs: dict[str, list[float]] = {}
     for name, folder, questions in chosen:
         by_book: dict[str, list[dict[str, Any]]] = defaultdict(list)
@@ -164,7 +188,7 @@ def tell_costs(costs: dict[str, list[float]]) -> None:
 
 def refusals(model: Path, bench: Path, keep: Path) -> None:
     """Print how well the best cosine tells whether a book answers a question."""
-    embedder = open_folder(model)
+    embedder = embedder_of(model)
     best: dict[bool, list[float]] = {True: [], False: []}
     lanes: dict[Path, Semantic] = {}
     for name, most in (("fairytaleqa", 300), ("refusal-derived", 1_000)):
@@ -237,7 +261,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("bench", type=Path)
     parser.add_argument("--every", type=int, default=0)
     parser.add_argument("--keep", type=Path)
-    parser.add_argument("--only", choices=("quality", "novels", "refusals", "stores"), default="")
+    parts = ("quality", "novels", "languages", "refusals", "stores")
+    parser.add_argument("--only", choices=parts, default="")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as made:
         keep = options.keep or Path(made)
@@ -245,6 +270,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             quality(options.model, options.bench, keep, sets(options.bench, options.every))
         if options.only == "novels":
             quality(options.model, options.bench, keep, kinds_of_novels(options.bench))
+        if options.only == "languages":
+            quality(options.model, options.bench, keep, other_languages(options.bench))
         if options.only in ("", "refusals"):
             refusals(options.model, options.bench, keep)
         if options.only in ("", "stores"):

@@ -333,6 +333,10 @@ class Hybrid:
     def __init__(self, search: Search, semantic: Semantic) -> None:
         self._search, self._semantic = search, semantic
 
+    def ready(self, scope: Scope) -> bool:
+        """Whether all passages in ``scope`` can be compared."""
+        return self._semantic.state(scope) == "ready"
+
     def widened(self, found: Found, cancel: Cancel | None = None, way: Way = "specific") -> Widened:
         """``found`` with the passages near its query in meaning, for this kind of answer.
 

@@ -160,7 +160,8 @@ def strict_answer(
         answer = _gone_on(answer, question, search.index, shown, more=more)
     if question.is_foreign_to(search.index.language):
         near = _near_in_meaning(answer, question, search, lane) if lane is not None else None
-        answer = near or _of_another_language(answer, search.index.language)
+        soon = lane is not None and not lane.ready(question.scope)
+        answer = near or _of_another_language(answer, search.index.language, soon=soon)
     if answer.reason in (STATED, LIKELY) and question.past_limit:
         answer = _only_near(answer)
     if passage is None or answer.mode == "direct_answer":
@@ -249,14 +250,15 @@ def _with_first(answer: StrictAnswer, unit: Span, passage: Span) -> StrictAnswer
     return StrictAnswer("guided_fallback", spans, searched, UNSTATED, "near", passages)
 
 
-def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
+def _of_another_language(answer: StrictAnswer, code: str, *, soon: bool) -> StrictAnswer:
     """The answer to a question in another language than the book's, ``code``: only its names and
     numbers could be found, so no sentence is called likely and no word is said to be absent. What a
-    sentence states in the words of the question it states in any language."""
+    sentence states in the words of the question it states in any language. ``soon`` is whether
+    search by meaning will find more once the book is read for it."""
     name, searched = language_words(code), replace(answer.searched, missing=())
     if answer.mode == "hard_refusal" and answer.reason == ABSENT:
-        reason, refusal = Notice("foreign_why", language=name), Notice("foreign_refusal")
-        return replace(answer, searched=searched, reason=reason, refusal=refusal)
+        why = Notice("foreign_soon" if soon else "foreign_why", language=name)
+        return replace(answer, searched=searched, reason=why, refusal=Notice("foreign_refusal"))
     if answer.reason in (LIKELY, UNSTATED):
         reason = Notice("foreign_near", language=name)
         return replace(answer, searched=searched, reason=reason, confidence="near")

@@ -258,7 +258,7 @@ def outcome(answer: Answer) -> str:
 
 
 def _refusal(answer: Answer) -> Notice:
-    if says(answer.reason, "foreign_why"):
+    if says(answer.reason, "foreign_why") or says(answer.reason, "foreign_soon"):
         return Notice("outcome_foreign")
     if answer.reason == NO_TEXT:
         return Notice("outcome_no_text")

@@ -7141,6 +7141,10 @@ Its file stays. [y/N] </source>
         <translation>«⁨{name}⁩» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>السؤال بلغة غير لغة الكتاب. من دون نموذج لا يمكن البحث إلا عن الأسماء والأعداد إلى أن يُقرأ الكتاب للبحث بالمعنى، ويستغرق ذلك دقيقة أو دقيقتين وهو مفتوح: اسأل مرة أخرى حينئذ، أو اسأل بهذه اللغة: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
         <translation>السؤال بلغة غير لغة الكتاب ({language}). هذه المقاطع هي الأقرب إليه في المعنى.</translation>
     </message>

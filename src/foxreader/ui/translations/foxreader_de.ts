@@ -6849,6 +6849,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>Die Frage ist in einer anderen Sprache als das Buch. Ohne Modell können nur Namen und Zahlen gesucht werden, bis das Buch für die Suche nach Bedeutung gelesen ist; das dauert ein bis zwei Minuten, während es geöffnet ist. Fragen Sie dann noch einmal oder stellen Sie die Frage in dieser Sprache: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
         <translation>Die Frage ist in einer anderen Sprache als das Buch ({language}). Diese Stellen kommen ihr dem Sinn nach am nächsten.</translation>
     </message>

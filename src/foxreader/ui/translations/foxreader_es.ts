@@ -6849,6 +6849,10 @@ Su archivo se queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>La pregunta está en otro idioma que el libro. Sin un modelo solo se pueden buscar nombres y números hasta que el libro se haya leído para la búsqueda por significado, uno o dos minutos mientras está abierto: vuelve a preguntar entonces, o pregunta en este idioma: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
         <translation>La pregunta está en otro idioma que el libro ({language}). Estos pasajes son los más cercanos por su significado.</translation>
     </message>

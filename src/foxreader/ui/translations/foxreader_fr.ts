@@ -6893,6 +6893,10 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>La question n’est pas dans la langue du livre. Sans modèle, seuls les noms et les nombres peuvent être cherchés tant que le livre n’a pas été lu pour la recherche par le sens, ce qui prend une ou deux minutes pendant qu’il est ouvert. Posez-la de nouveau ensuite, ou dans cette langue&#x202f;: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
         <translation>La question n’est pas dans la langue du livre ({language}). Ces passages en sont les plus proches par le sens.</translation>
     </message>

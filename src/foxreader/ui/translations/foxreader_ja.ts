@@ -6776,6 +6776,10 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は{what}です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読めるので、いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>質問は本とは別の言語です。モデルがない場合、意味検索のために本が読み終わるまでは（本を開いている間に1～2分）、名前と数しか探せません。そのあとでもう一度質問するか、本の言語（{language}）で質問してください。</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
         <translation>質問は本とは別の言語です（本は{language}）。意味が最も近い箇所を示します。</translation>
     </message>

@@ -5825,6 +5825,10 @@ O arquivo fica. [s/N] </translation>
         <translation>A pergunta não está no idioma do livro. Sem um modelo, só é possível buscar então nomes e números: pergunte em {language} ou adicione um modelo.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>A pergunta está em outro idioma que o livro. Sem um modelo, só é possível procurar nomes e números até que o livro tenha sido lido para a busca por significado, um ou dois minutos enquanto está aberto: pergunte de novo então, ou pergunte neste idioma: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>A pergunta não está no idioma do livro ({language}), por isso só foram buscados os nomes e números dela; um modelo poderia fazer mais. Estas frases são as mais próximas.</translation>
     </message>

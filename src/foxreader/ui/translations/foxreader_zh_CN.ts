@@ -6776,6 +6776,10 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
+        <translation>问题所用的语言与书不同。没有模型时，在为语义搜索读完这本书之前只能查找名称和数字；书打开后需要一两分钟。请到时再问一次，或用书的语言（{language}）提问。</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
         <translation>问题所用的语言与书不同（书为{language}）。以下是意思最接近的段落。</translation>
     </message>
