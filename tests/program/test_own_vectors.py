@@ -11,6 +11,7 @@ import tinyjudge
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.stages import stored_vectors
+from foxreader.index.storage.index_file import write_lock
 from foxreader.judge import read, write
 from foxreader.program import indexes
 from foxreader.program.books import OpenBook
@@ -84,6 +85,17 @@ def test_on_battery_it_waits(
         answers = iter([False, True])  # it is unplugged after the first step
         monkeypatch.setattr(indexes, "on_battery", lambda: next(answers))
         assert len(list(program.indexes.read_by_own(index))) == 1
+
+
+def test_another_window_that_has_them_made_is_left_alone(
+    judge: Path, program: Program, book: OpenBook
+) -> None:
+    with closing(program.indexes.open(book.book)) as index:
+        for _ in program.indexes.build(index, book.path):
+            pass
+        with write_lock(index.path.with_name(f"{index.path.name}.vectors"), 1.0):
+            assert list(program.indexes.read_by_own(index)) == []
+        assert list(program.indexes.read_by_own(index))
 
 
 def test_many_texts_have_the_vectors_that_each_has_alone(judge: Path, program: Program) -> None:

@@ -19,7 +19,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, UsageError, unpack_error
 from foxreader.core.events import Progress
 from foxreader.core.message import Provider
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, says
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
@@ -213,18 +213,22 @@ class Indexes:
 
     def read_by_own(self, index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Has the program's own model make the vectors that are missing, in a process of its own,
-        and only on the mains: what it has not done by then is done the next time.
+        and only on the mains: what it has not done by then is done the next time. Where another
+        window has them made, this one leaves it to that.
 
         Raises as :func:`build_apart` does.
         """
         embedder = self._models.judge.embedder()
-        if embedder is None or vector_state(index, embedder) == "ready":
+        if embedder is None or on_battery() or vector_state(index, embedder) == "ready":
             return
-        if not on_battery():
+        try:
             for state in build_apart(index.book.sha256, None, cancel):
                 yield state
                 if on_battery():
                     return
+        except StorageError as error:
+            if not says(error.sentence, "index_in_use"):
+                raise
 
     def vectors(self, index: Index) -> VectorState | None:
         """Whether a book has its vectors for semantic search; None if semantic search is off."""
