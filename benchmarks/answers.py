@@ -12,6 +12,9 @@ what it shows an answer, or most likely one, and nothing shown is; else *wrong*;
 without an answer is *right* where it is refused; else *misleading*, or *not refused* where only the
 nearest passages are shown. A third, by the hash of the question, is held out: its questions are
 counted apart and never shown.
+
+With ``--english`` those to books in other languages that have it are asked in English, all of them;
+with ``--vectors MODEL``, a folder or the small reader's file, there is search by meaning.
 """
 
 from __future__ import annotations
@@ -24,14 +27,18 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from benchmarks.goldenbooks import SHARED, Shelf
+from benchmarks.semantic import embedder_of
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.direct.verbatim import has_places, places_of
 from foxreader.core.events import Answer, Finished
+from foxreader.core.message import Embedder
+from foxreader.index.stages import build_vectors
 from foxreader.language.script import fold_sentence
+from foxreader.retrieval.semantic import Semantic
 
 DATA = Path(__file__).parent / "answers"
 VERDICTS = ("right", "useful", "misleading", "wrong", "refused", "not refused")
@@ -43,13 +50,15 @@ _HELD = 3
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A question about a book. ``before`` is asked first; ``places`` are hashes, ``words`` what an
-    answer has all of, one list for each way to say it."""
+    answer has all of, one list for each way to say it. ``english`` asks the same of a book in
+    another language."""
 
     book: str
     kind: str
     question: str
     answer: str
     before: str = ""
+    english: str = ""
     places: tuple[str, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()
 
@@ -140,14 +149,20 @@ def shown_by(answer: Answer) -> tuple[str, ...]:
     return (*marked, *shown[len(marked) :])
 
 
-def judgements(some: Iterable[Asked], shelf: Shelf) -> Iterator[Judged]:
-    """Each question asked of its book, without a model; none of books that are missing."""
+def judgements(
+    some: Iterable[Asked], shelf: Shelf, embedder: Embedder | None = None
+) -> Iterator[Judged]:
+    """Each question asked of its book, without a model to answer; none of books that are missing.
+    With an ``embedder`` there is search by meaning."""
     for one in some:
         try:
             index = shelf.index(one.book)
         except FileNotFoundError:
             continue
-        session = Session(index, None)
+        if embedder is not None:
+            for _ in build_vectors(index, embedder):
+                pass
+        session = Session(index, None, None if embedder is None else Semantic(index, embedder))
         for question in filter(None, (one.before, one.question)):
             last = list(session.ask(question))[-1]
         assert isinstance(last, Finished)
@@ -185,11 +200,17 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--held", action="store_true", help="the questions held out, counts only")
     parser.add_argument("--only", nargs="+", help="only verdicts, kinds, outcomes or books")
     parser.add_argument("--show", action="store_true", help="print each question and its answer")
+    parser.add_argument("--english", action="store_true", help="those that have it, in English")
+    parser.add_argument("--vectors", type=Path, metavar="MODEL", help="with search by meaning")
     options = parser.parse_args(arguments)
-    chosen = [one for one in asked() if one.held == options.held]
+    if options.english:
+        chosen = [replace(one, question=one.english) for one in asked() if one.english]
+    else:
+        chosen = [one for one in asked() if one.held == options.held]
+    embedder = None if options.vectors is None else embedder_of(options.vectors)
     cache = nullcontext(str(options.cache)) if options.cache else tempfile.TemporaryDirectory()
     with cache as folder, closing(Shelf(SHARED / "bench", options.books, Path(folder))) as shelf:
-        rows = list(judgements(chosen, shelf))
+        rows = list(judgements(chosen, shelf, embedder))
     if options.show and not options.held:
         _show(rows, frozenset(options.only or ()))
     print("\n".join((*table(rows, "kind"), "", *table(rows, "book"))))
