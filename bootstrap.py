@@ -124,7 +124,8 @@ NO_WINDOWS = (
     " folder that has windows/make.sh, which needs Debian or Ubuntu."
 )
 COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
-BED = Path("/var/tmp/foxreader-windows")  # FOXREADER_WINDOWS names another folder: 3.2 GB
+# FOXREADER_WINDOWS names another folder, for 3.2 GB; below /var the Windows would not see itself.
+BED = Path.home() / ".cache" / "foxreader-windows"
 
 
 def main(arguments: list[str]) -> int:
