@@ -162,7 +162,8 @@ def judgements(
         if embedder is not None:
             for _ in build_vectors(index, embedder):
                 pass
-        session = Session(index, None, None if embedder is None else Semantic(index, embedder))
+        lane = None if embedder is None else Semantic(index, embedder, here=True)
+        session = Session(index, None, lane)
         for question in filter(None, (one.before, one.question)):
             last = list(session.ask(question))[-1]
         assert isinstance(last, Finished)

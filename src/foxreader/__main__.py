@@ -32,6 +32,8 @@ def tune() -> None:
     A collection stops every thread, the window's too: among the many small objects of a book
     being read each took a quarter of a second. Rarer ones find no more, and reading is faster.
     """
+    # Read once, when numpy is first imported: what has much to compute has threads of its own.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     gc.set_threshold(100_000, 50, 1000)
     sys.setswitchinterval(_TURN)
 

@@ -81,6 +81,10 @@ def test_search_by_meaning_finds_what_no_word_of_the_question_could(
     assert says(found.reason, "foreign_meant") and found.confidence == "near"
     assert index.book.text_at(found.spans[0]) == healed
     assert all(p.contains(s) for p, s in zip(found.passages, found.spans, strict=True))
+    # More of it: none of the passages that were shown.
+    more = search.read_question("Tell me more", before=question)
+    again = strict_answer(more, search, shown=found.spans, lane=lane)
+    assert again.spans and not set(again.spans) & set(found.spans)
     # What is asked in the book's own language is still found by its words.
     own = search.read_question("Wer heilte das Kind?")
     assert strict_answer(own, search, lane=lane).spans[0] == found.spans[0]

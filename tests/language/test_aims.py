@@ -132,9 +132,26 @@ def test_where_something_is_named(asked: str, kind: str, subject: str) -> None:
     assert (aim_of(asked).kind, aim_of(asked).subject) == (kind, subject)
 
 
-def test_who_named_something_is_asked_of_the_text() -> None:
-    for asked in ("Who mentioned the letter first?", "When did he first mention Mary?"):
-        assert not aim_of(asked).kind
+@pytest.mark.parametrize(
+    ("asked", "kind", "subject"),
+    [
+        ("What chapter mentions memory first?", "first", "memory"),
+        ("Give me the number of times memory is mentioned", "count", "memory"),
+    ],
+)
+def test_words_of_the_talk_may_be_what_is_looked_for(asked: str, kind: str, subject: str) -> None:
+    assert (aim_of(asked).kind, aim_of(asked).subject) == (kind, subject)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Who mentioned the letter first?", "When did he first mention Mary?",
+        "How many times does the author mention memory?",
+    ],
+)  # fmt: skip
+def test_who_named_something_is_asked_of_the_text(asked: str) -> None:
+    assert not aim_of(asked).kind
 
 
 def test_lists_of_the_book() -> None:

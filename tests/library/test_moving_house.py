@@ -25,6 +25,7 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.span import Span
+from foxreader.library import restoring
 from foxreader.library.annotations import Annotations
 from foxreader.library.backup import clear_left, unpacked, write_backup
 from foxreader.library.catalog import Catalog, View
@@ -34,6 +35,7 @@ from foxreader.library.kept_per_book import Corrections
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
 from foxreader.library.restoring import merge_in, read_here, restore, write_pending
+from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
 
 SEA, LAMP, FOX = "a" * 64, "b" * 64, "c" * 64
@@ -400,3 +402,12 @@ def test_a_stopped_job_leaves_everything_as_it_was(
             with pytest.raises(Cancelled):
                 act(first.home, first.database, backup, check)
             assert first.state() == before
+
+
+def test_the_programs_own_search_by_meaning_needs_no_consent() -> None:
+    """It sends nothing and uses no file that a backup brings."""
+    here = Settings(semantic="off", semantic_folder="/mine")
+    kept, held = restoring._held_back(Settings(semantic="own", semantic_folder="/theirs"), here)
+    assert (kept.semantic, held) == ("own", ())
+    kept, held = restoring._held_back(Settings(semantic="folder", semantic_folder="/theirs"), here)
+    assert kept.semantic == "off" and [one.name for one in held] == ["semantic"]

@@ -182,6 +182,17 @@ def test_a_new_profile_has_a_limit_and_one_of_an_earlier_version_none(tmp_path: 
     assert SettingsFile(path).load().monthly_tokens == 0
 
 
+def test_search_by_meaning_comes_to_profiles_that_had_no_model_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('second_reader = false\nsemantic = "off"\n')
+    file = SettingsFile(path)
+    assert file.load().semantic == "own"
+    file.save(replace(file.load(), semantic="off"))
+    assert SettingsFile(path).load().semantic == "off"  # now the reader has chosen it
+    path.write_text('second_reader = false\nsemantic = "endpoint"\n')
+    assert SettingsFile(path).load().semantic == "endpoint"
+
+
 def test_what_is_set_while_settings_are_stored_stays_in_use() -> None:
     """The next step of a slider is taken while the one before is written."""
     profile = Program().profile

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,7 @@ def test_on_battery_it_waits(
             pass
         monkeypatch.setattr(indexes, "on_battery", lambda: True)
         assert list(program.indexes.read_by_own(index)) == []
+        monkeypatch.setattr(indexes, "_LOOK_SECONDS", 0.0)
         answers = iter([False, True])  # it is unplugged after the first step
         monkeypatch.setattr(indexes, "on_battery", lambda: next(answers))
         assert len(list(program.indexes.read_by_own(index))) == 1
@@ -106,6 +108,34 @@ def test_many_texts_have_the_vectors_that_each_has_alone(judge: Path, program: P
         embedder.embed([text], "passage")[0] for text in texts
     ]
     assert embedder.embed(texts[:1], "query") != embedder.embed(texts[:1], "passage")
+
+
+def test_whatever_the_settings_say_by_then_the_own_model_reads(
+    judge: Path, program: Program, book: OpenBook
+) -> None:
+    """Another window may have chosen the provider's model meanwhile: nothing goes there."""
+    with closing(program.indexes.open(book.book)) as index:
+        for _ in program.indexes.build(index, book.path):
+            pass
+        other = Program().profile
+        other.save(replace(other.settings, semantic="endpoint", semantic_model="m"))
+        assert list(program.indexes.read_by_own(index))
+        embedder = program.models.judge.embedder()
+        assert embedder is not None
+        assert stored_vectors(index, embedder).lacking is None
+
+
+def test_what_fails_on_another_thread_is_raised(
+    judge: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts, tables = read(judge)
+    lacking = judge.with_name("lacking.bin")
+    write(lacking, facts, {name: one for name, one in tables.items() if name != "e1.q.w"})
+    monkeypatch.setenv("FOXREADER_JUDGE", str(lacking))
+    embedder = program.models.embedder()
+    assert embedder is not None
+    with pytest.raises(KeyError):
+        embedder.embed(["the fox"] * 40, "passage")
 
 
 def test_without_it_or_with_one_of_before_nothing_is_compared(

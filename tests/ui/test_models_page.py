@@ -95,7 +95,7 @@ def who_does_what(fox: MainWindow, page: ModelsPage, qtbot) -> None:
     """Each duty has the model that is chosen for it."""
     assert field(page, "Answers", QComboBox).currentText() == "chat"
     assert field(page, "Checking", QComboBox).currentText() == "same as answers"
-    assert field(page, "Search by meaning", QComboBox).currentText() == "the small reader"
+    assert field(page, "Search by meaning", QComboBox).currentText() == "off"  # no model is there
     choose(page, "Summaries", "small-1")
     qtbot.waitUntil(kept(lambda p: p.profile.settings.index_at == "My service"))
     qtbot.waitUntil(lambda: "My service · asks first" in read(page))

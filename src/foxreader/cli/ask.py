@@ -48,6 +48,7 @@ from foxreader.core.book import Book, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.requests import Cap
@@ -173,6 +174,8 @@ def index_book(options: argparse.Namespace) -> int:
         if options.vectors:
             if program.profile.settings.semantic == "off":
                 raise UsageError(said(wording.SEMANTIC_OFF))
+            if program.models.embedder("index") is None:
+                raise UsageError(Notice("judge_missing"))
             follow(program.indexes.embed(index, scope))
         cost = program.indexes.estimate(index, scope, renew=options.renew)
         about: dict[str, Any] = {

@@ -50,8 +50,10 @@ def _mention(code: str, folded: str) -> tuple[Mention | Literal[""], str]:
         found = cues[kind].search(folded) if kind in cues else None
         if found is not None:
             asked = folded[_frame(code, folded, found.start()) :]
-            unless = "unless" in cues and cues["unless"].search(asked)
-            return ("", "") if unless else (kind, _left(code, cues, kind, asked))
+            if "unless" in cues and cues["unless"].search(asked):
+                return "", ""
+            # "A quel endroit …": what looks like a frame may be part of what is asked with.
+            return kind, _left(code, cues, kind, asked) or _left(code, cues, kind, folded)
     return "", ""
 
 
@@ -76,7 +78,7 @@ def _left(code: str, cues: Mapping[str, re.Pattern[str]], kind: Mention, folded:
     runs = [run.strip(_EDGES) for run in folded.split(_CUT)]
     if not known.meaning.pronouns.isdisjoint(runs):
         return ""  # "Who mentions it first?"
-    found = [run for run in runs if run and not words_of_talk(code).issuperset(run.split())]
+    found = [run for run in runs if run and not set(run.split()) <= known.words.stop]
     if len(found) != 1 or len(found[0]) > _LONGEST:
         return ""
     words = list(dropwhile(known.words.stop.__contains__, found[0].split()))

@@ -208,7 +208,8 @@ _OFF: dict[str, Any] = {
     "summaries": "ask", "semantic": "off", "second_reading": "never", "reader_folder": "",
     "sync_folder": "",
 }  # fmt: skip
-"""The other settings by which something is sent or a file is used, and how each is off."""
+"""The other settings by which something is sent or a file is used, and how each is off. What the
+program brings with it ("own") sends nothing, and uses no file of a backup's."""
 _GOES_WITH = {
     "semantic": ("semantic_folder", "semantic_model"),
     "second_reading": ("second_folder",),
@@ -252,7 +253,7 @@ def _held_back(given: Settings, here: Settings) -> tuple[Settings, tuple[Consent
         value = getattr(given, name)
         same = all(getattr(given, one) == getattr(here, one)
                    for one in (name, *_GOES_WITH.get(name, ())))  # fmt: skip
-        if value not in (off, "ask") and not same:
+        if value not in (off, "ask", "own") and not same:
             held.append(Consent(name, value, _words(name, given)))
     off = {one.name: _OFF.get(one.name, "") for one in held}
     return replace(given, **off), tuple(held)

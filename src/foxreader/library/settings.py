@@ -333,11 +333,13 @@ class SettingsFile:
 
 def _of_before(document: Mapping[str, object]) -> dict[str, object]:
     """The settings of a file by today's names. In one of an earlier version a second reading is on
-    or off, and a month has no limit until one is set."""
+    or off, a month has no limit until one is set, and search by meaning that is off stood for
+    having no model, which the program now brings."""
     if _OLD_SECOND not in document:
         return dict(document)
     chosen = "always" if document[_OLD_SECOND] is True else "ask"
-    return {"second_reading": chosen, "monthly_tokens": 0, **document}
+    own = {"semantic": "own"} if document.get("semantic") == "off" else {}
+    return {"second_reading": chosen, "monthly_tokens": 0, **document, **own}
 
 
 def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: list[Notice]) -> _T:

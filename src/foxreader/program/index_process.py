@@ -1,8 +1,8 @@
 """The process that builds the index of one book: ``python -m foxreader.program.index_process``.
 
-Its arguments are the hash and the path of a book; without a path the vectors by the program's own
-model are made. It reports its progress in lines of JSON on
-standard output. It ends when its standard input closes, as it does when the window's process ends.
+Its arguments are the hash and the path of a book; without a path the program's own model makes the
+vectors, whatever the settings say. It reports its progress in lines of JSON on standard output. It
+ends when its standard input closes, as it does when the window's process ends.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import IO, Any, NoReturn
 
 from foxreader.core.errors import FoxError, StorageError, pack_error
 from foxreader.core.notice import Notice
+from foxreader.index.stages import build_vectors
 from foxreader.program.program import Program
 from foxreader.system.processes import end_with, own_streams
 
@@ -48,8 +49,12 @@ def _build(sha256: str, path: Path | None, said: IO[bytes]) -> None:
     if book is None:
         raise StorageError(Notice("text_gone"))
     with closing(program.indexes.open(book)) as index:
-        indexes = program.indexes
-        for state in indexes.embed(index) if path is None else indexes.build(index, path):
+        if path is not None:
+            states = program.indexes.build(index, path)
+        else:
+            embedder = program.models.judge.embedder()
+            states = build_vectors(index, embedder) if embedder is not None else iter(())
+        for state in states:
             _tell(said, stage=state.stage, done=state.done, total=state.total)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
+from time import monotonic
 from typing import IO
 
 from foxreader.answer.checks.grounding import has_faults
@@ -50,6 +51,9 @@ from foxreader.program.models import Models
 from foxreader.program.profile import Profile
 from foxreader.system.desktop import on_battery
 from foxreader.system.processes import child_command, start
+
+_LOOK_SECONDS = 10.0
+"""How often it is looked whether the computer still is on the mains. Chosen."""
 
 
 class Indexes:
@@ -221,11 +225,15 @@ class Indexes:
         embedder = self._models.judge.embedder()
         if embedder is None or on_battery() or vector_state(index, embedder) == "ready":
             return
+        looked = monotonic()
         try:
-            for state in build_apart(index.book.sha256, None, cancel):
-                yield state
-                if on_battery():
-                    return
+            with closing(build_apart(index.book.sha256, None, cancel)) as states:
+                for state in states:
+                    yield state
+                    if monotonic() - looked >= _LOOK_SECONDS:
+                        looked = monotonic()
+                        if on_battery():
+                            return
         except StorageError as error:
             if not says(error.sentence, "index_in_use"):
                 raise
@@ -326,7 +334,9 @@ LONG = 100_000
 almost done in the half second that it takes to start (docs/benchmarks.md, "Speed": 0.29 s)."""
 
 
-def build_apart(sha256: str, path: Path | None, cancel: Cancel | None = None) -> Iterator[Progress]:
+def build_apart(
+    sha256: str, path: Path | None, cancel: Cancel | None = None
+) -> Generator[Progress, None, None]:
     """Builds the parts of a stored book's index that need no model, from where it stopped.
 
     ``sha256`` is the key of the book's text, ``path`` the book's file; None for the vectors by the

@@ -66,8 +66,9 @@ class Judge:
         if named is not None:
             return Path(named) if named else None
         ours = _fact(PART, "part")
-        found = (one for one in (self._own, _BUILT) if ours and _fact(one, "part") == ours)
-        return next(found, None)
+        found = [one for one in (self._own, _BUILT) if ours and _fact(one, "part") == ours]
+        with_vectors = (one for one in found if _fact(one, "vectors"))
+        return next(with_vectors, next(iter(found), None))
 
     def scores(self, pairs: Sequence[tuple[str, str]], cancel: Cancel | None = None) -> list[float]:
         """How much the place, the second text, supports the claim; above 0: more than not.
@@ -96,8 +97,6 @@ class Judge:
     def embedder(self) -> Embedder | None:
         """What gives texts their vectors; None where there is no file, or one of before."""
         path = self.path
-        # Read once, when numpy is first imported: the threads are ours.
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         made = _fact(path, "vectors") if path is not None else None
         return None if path is None or made is None else _embedder_of(path, made)
 
@@ -147,9 +146,14 @@ class OwnEmbedder:
         threads = min(os.cpu_count() or 1, 1 + len(given) // _A_THREAD)
         made: list[array[float]] = [array("f")] * len(given)
 
+        failed: list[Exception] = []
+
         def work(first: int) -> None:
-            for at, row in enumerate(network.vectors(given[first::threads])):
-                made[first + at * threads] = array("f", row.tolist())
+            try:
+                for at, row in enumerate(network.vectors(given[first::threads])):
+                    made[first + at * threads] = array("f", row.tolist())
+            except Exception as error:  # noqa: BLE001 -- raised below, in the caller's thread
+                failed.append(error)
 
         others = [threading.Thread(target=work, args=(first,)) for first in range(1, threads)]
         for thread in others:
@@ -157,6 +161,8 @@ class OwnEmbedder:
         work(0)
         for thread in others:
             thread.join()
+        if failed:
+            raise failed[0]
         return made
 
 

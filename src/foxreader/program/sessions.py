@@ -37,6 +37,7 @@ from foxreader.formats.called_apart import called_apart, pdf_apart
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.library.conversations import Branches, KeptTurn
+from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelved
 from foxreader.library.usage import KeptRequest
 from foxreader.llm import Sent
@@ -79,8 +80,9 @@ class Sessions:
         resources of the open book, if its pictures can be asked about."""
         seen = pictures if isinstance(pictures, SeenPictures) else None
         roles = None if strict else self._models.roles()
-        here = self._profile.settings.semantic != "endpoint"
-        embedder, failure = self._embedder() if here or roles else (None, "")
+        settings = self._profile.settings  # as they are now: one here, and none in its place
+        here = settings.semantic != "endpoint"
+        embedder, failure = self._embedder(settings) if here or roles else (None, "")
         semantic = None if embedder is None else Semantic(index, embedder, here=here)
         if roles is None:
             return Session(
@@ -130,10 +132,11 @@ class Sessions:
         """The check of the month's limit before a question; None if the model is local."""
         return None if self._models.local else self._models.check_limits
 
-    def _embedder(self) -> tuple[Embedder | None, str]:
-        """The model for semantic search, None if it is off; and why it cannot be used, if so."""
+    def _embedder(self, settings: Settings | None = None) -> tuple[Embedder | None, str]:
+        """The model for semantic search by ``settings``, else by those that are stored, None if it
+        is off; and why it cannot be used, if so."""
         try:
-            return self._models.embedder(), ""
+            return self._models.embedder(settings=settings), ""
         except FoxError as error:
             logger.warning("Semantic search unavailable: %s", error)
             return None, error.sentence

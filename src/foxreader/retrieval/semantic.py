@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from itertools import takewhile
@@ -58,7 +58,7 @@ class Semantic:
     """
 
     def __init__(
-        self, index: Index, embedder: Embedder, many: int = MANY, *, here: bool = True
+        self, index: Index, embedder: Embedder, many: int = MANY, *, here: bool = False
     ) -> None:
         self.here = here
         self._index, self._embedder, self._many = index, embedder, many
@@ -328,10 +328,11 @@ def carried(found: Found) -> float:
 
 
 class Hybrid:
-    """Joins the semantic search with what :class:`Search` found. If it is off, nothing changes."""
+    """Joins the semantic search with what :class:`Search` found. If it is off, nothing changes.
+    ``cancel`` stops what is given none of its own."""
 
-    def __init__(self, search: Search, semantic: Semantic) -> None:
-        self._search, self._semantic = search, semantic
+    def __init__(self, search: Search, semantic: Semantic, cancel: Cancel | None = None) -> None:
+        self._search, self._semantic, self._cancel = search, semantic, cancel
 
     def ready(self, scope: Scope) -> bool:
         """Whether all passages in ``scope`` can be compared."""
@@ -355,23 +356,27 @@ class Hybrid:
         ranked = by_rank(found.ranked, ids) if weak else joined(found.ranked, [ids])
         return Widened(replace(found, ranked=tuple(ranked)), reached, failure)
 
-    def in_meaning(self, found: Found, cancel: Cancel | None = None) -> Found | None:
+    def in_meaning(self, found: Found) -> Found | None:
         """``found`` with the passages near its query in meaning alone, as a question in another
         language than the book's needs them; None without any."""
-        near, _ = self._near(found, cancel)
+        near, _ = self._near(found, None)
         return replace(found, ranked=tuple(near)) if near else None
 
     def nearest_units(
-        self, found: Found, limit: int, cancel: Cancel | None = None
+        self, found: Found, limit: int, shown: Collection[Span] = ()
     ) -> list[tuple[Hit, Span]]:
-        """The first ``limit`` passages of ``found``, each with its unit nearest to the query in
-        meaning. Raises what the embedding model raises."""
-        hits = self._search.hits(found, limit)
+        """The first ``limit`` passages of ``found`` with nothing of what was ``shown``, each with
+        its unit nearest to the query in meaning; none where the model fails."""
+        hits = self._search.hits(found, limit + len(shown))
+        hits = [one for one in hits if not any(map(one.span.overlaps, shown))][:limit]
         units = [unit for hit in hits for unit in hit.units]
         texts = [self._search.index.book.text_at(unit) for unit in units]
-        near = dict(
-            zip(units, self._semantic.cosines(found.query.text, texts, cancel), strict=True)
-        )
+        try:
+            cosines = self._semantic.cosines(found.query.text, texts, self._cancel)
+        except FoxError as error:
+            logger.warning("Semantic search is off for this question: %s", error)
+            return []
+        near = dict(zip(units, cosines, strict=True))
         return [
             (hit, max(hit.units, key=lambda unit: (len(unit) >= _SHORT, near[unit])))
             for hit in hits
@@ -383,7 +388,9 @@ class Hybrid:
         The second value is the error's message if the embedding model failed, else "".
         """
         try:
-            near = self._semantic.nearest(found.query.text, found.scope, _LOOKED_AT, cancel)
+            near = self._semantic.nearest(
+                found.query.text, found.scope, _LOOKED_AT, cancel or self._cancel
+            )
         except FoxError as error:
             # The question is still answered, by full text alone.
             logger.warning("Semantic search is off for this question: %s", error)

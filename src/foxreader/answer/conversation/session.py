@@ -287,8 +287,7 @@ class Session:
             task = PictureTask(asked, found, self._pictures)
             yield from self._about_picture(task, strict=strict, cancel=cancel)
         elif self.model is None or strict:
-            # Word for word as asked for, the same question always has the same answer (D5). Without
-            # a model a question goes on from the one before, as with one.
+            # Word for word as asked for, a question stands alone (D5); else it goes on as usual.
             before = None if strict else self._memory.before
             asked = self.search.read_question(question, scope, before, way.part)
             yield from self._word_for_word(asked, selection, cancel)
@@ -303,7 +302,7 @@ class Session:
         self, asked: Question, selection: Selection | None, cancel: Cancel | None
     ) -> Iterator[AnswerEvent]:
         door = None if self._way.part else self._door(asked, selection, cancel, model=False)
-        return self._strictly(asked, selection) if door is None else self._computed(door)
+        return self._strictly(asked, selection, cancel) if door is None else self._computed(door)
 
     def _with_model(
         self, asked: Question, scope: Scope, selection: Selection | None, roles: Roles,
@@ -441,13 +440,15 @@ class Session:
                 asked = self.search.read_question(answer.question, seen, self._memory.before)
                 self._memory.add(asked, answer)
 
-    def _strictly(self, question: Question, about: Selection | None) -> Iterator[AnswerEvent]:
-        """The book's own sentences or a fixed refusal; always the same for the same index."""
+    def _strictly(
+        self, question: Question, about: Selection | None, cancel: Cancel | None
+    ) -> Iterator[AnswerEvent]:
+        """The book's own sentences or a refusal; always the same for the same index."""
         if about is not None and about.passage is None:
             found = among_highlights(question, self.search, about, self.reader())
         else:
             passage = about.passage if about is not None else None
-            lane = self._sources.lane_here
+            lane = self._sources.lane_here(cancel)
             found = strict_answer(question, self.search, passage, self.reader(), self._shown, lane)
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question.text, found)
@@ -461,8 +462,7 @@ class Session:
         self, question: str, *, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
     ) -> Iterator[AnswerEvent]:
         """Answer ``question`` from the model's own knowledge, at the reader's request after a
-        refusal: marked as not from the book, without citations, never remembered.
-        """
+        refusal: marked as not from the book, without citations, never remembered."""
         if self.model is None:
             return
         self._allow()

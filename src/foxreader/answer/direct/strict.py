@@ -1,5 +1,5 @@
-"""D1 to D4: answers without a model, in the book's own words. The same arguments always give the
-same answer.
+"""D1 to D4: answers without a model, in the book's own words. The same arguments and the same index
+always give the same answer.
 """
 
 from __future__ import annotations
@@ -156,10 +156,13 @@ def strict_answer(
         spoken = _speaking_for(question.alone, search, question.scope)
         searched = replace(answer.searched, missing=())
         answer = StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
+    alone = answer
     if question.added and answer.reason in (ABSENT, LIKELY, UNSTATED, STATED):
         answer = _gone_on(answer, question, search.index, shown, more=more)
     if question.is_foreign_to(search.index.language):
-        near = _near_in_meaning(answer, question, search, lane) if lane is not None else None
+        near = None
+        if lane is not None and answer is alone:
+            near = _near_in_meaning(answer, question, search, lane, shown if more else ())
         soon = lane is not None and not lane.ready(question.scope)
         answer = near or _of_another_language(answer, search.index.language, soon=soon)
     if answer.reason in (STATED, LIKELY) and question.past_limit:
@@ -266,17 +269,18 @@ def _of_another_language(answer: StrictAnswer, code: str, *, soon: bool) -> Stri
 
 
 def _near_in_meaning(
-    answer: StrictAnswer, question: Question, search: Search, lane: Hybrid
-) -> StrictAnswer | None:
-    """The passages nearest in meaning to a question in another language, in place of ``answer``;
-    None where that is another one, or there are none."""
+    answer: StrictAnswer, question: Question, search: Search, lane: Hybrid,
+    shown: Collection[Span],
+) -> StrictAnswer | None:  # fmt: skip
+    """The passages nearest in meaning to a question in another language, without those ``shown``,
+    in place of ``answer``; None where that is another one, or there are none."""
     if answer.reason not in (ABSENT, LIKELY, UNSTATED):
         return None
     found = lane.in_meaning(search.look(question))
-    if found is None:
+    nearest = [] if found is None else lane.nearest_units(found, MOST_HIGHLIGHTS, shown)
+    if found is None or not nearest:
         return None
     statements = StatedAnswers(question.form, found, search.index)
-    nearest = lane.nearest_units(found, MOST_HIGHLIGHTS)
     near = {
         unit: statements.passage(BookSentence(unit, "", (), 0.0, rank, hit.units))
         for rank, (hit, unit) in enumerate(nearest)

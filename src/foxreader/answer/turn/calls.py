@@ -123,11 +123,11 @@ class Sources:
     semantic_failure: str = ""
     results: Results = field(default_factory=Results)
 
-    @property
-    def lane_here(self) -> Hybrid | None:
+    def lane_here(self, cancel: Cancel | None) -> Hybrid | None:
         """Search by words and meaning, where that sends nothing."""
-        semantic = self.semantic
-        return Hybrid(self.search, semantic) if semantic is not None and semantic.here else None
+        if self.semantic is None or not self.semantic.here:
+            return None
+        return Hybrid(self.search, self.semantic, cancel)
 
 
 class Calls:

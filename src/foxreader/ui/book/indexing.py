@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -10,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LimitReached, TookTooLong
@@ -26,6 +27,10 @@ from foxreader.ui.platform.jobs import Job, Jobs, Latest
 from foxreader.ui.platform.progress import Pace
 from foxreader.ui.platform.translation import error_words
 
+logger = logging.getLogger(__name__)
+_AGAIN = 60_000
+"""Milliseconds after which a book that could not be read for search by meaning is tried again.
+Chosen."""
 _PAUSE = 0.1
 """Seconds between two looks whether the question is answered; chosen: nobody notices as much."""
 
@@ -52,6 +57,8 @@ class Indexing(QObject):
         self._program, self._jobs, self._state = program, jobs, state
         self._job: Job | None = None
         self._beside: Job | None = None
+        self._again = QTimer(self, interval=_AGAIN, singleShot=True)
+        self._again.timeout.connect(self._read_beside)
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
@@ -209,22 +216,29 @@ class Indexing(QObject):
         if opened is None or self._program.profile.settings.semantic != "own" or self._beside:
             return
 
-        def work(cancel: Cancel) -> None:
-            with closing(self._program.indexes.open(opened.book)) as index:
+        indexes, given = self._program.indexes, list[bool]()
+
+        def work(cancel: Cancel) -> bool:
+            with closing(indexes.open(opened.book)) as index:
                 if index.searchable:
-                    for _ in self._program.indexes.read_by_own(index, cancel):
+                    for _ in indexes.read_by_own(index, cancel):
                         pass
+                return indexes.vectors(index) in ("ready", None)
 
         def ended() -> None:
             if self._beside is job:
                 self._beside = None
+                if given == [False]:  # on battery, or another window has begun it
+                    self._again.start()
 
         job: Any = self._jobs.start(
-            work, ended=ended, failed=lambda error: self.error.emit(error_words(error))
-        )
+            work, value=given.append, ended=ended,
+            failed=lambda error: logger.warning("The book is not read for search: %s", error),
+        )  # fmt: skip
         self._beside = job
 
     def _stop_beside(self) -> None:
+        self._again.stop()
         if self._beside is not None:
             self._beside.stop()
             self._beside = None
@@ -411,6 +425,7 @@ class Indexing(QObject):
         """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""
         if self._state.opened is not None:
             self.stop()  # it would index a text that is about to change
+            self._stop_beside()
             self._pages.start(self._state.opened)
 
 

@@ -251,6 +251,7 @@ class ChatPanel(QFrame):
         turn.stop(problem)
         self._complete(turn)
         self._draw(turn)
+        self.show_name(self._name)  # it may not have been about the book
         self.composer.set_busy(False)
         self._mark_evidence(turn)
         if turn.answer is not None:

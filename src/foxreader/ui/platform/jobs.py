@@ -26,7 +26,7 @@ _Pool = Literal["long", "short", "book", "page"]
 what is stored, resources of the "book", pictures of its "page"s. No kind waits for another."""
 
 _THREADS: dict[_Pool, int] = {
-    "long": 4,  # an answer, the index, a book being opened, and a test of a model beside them
+    "long": 5,  # an answer, the index, vectors, a book being opened, and a test of a model
     "short": 2,  # SQLite lets one write at a time
     "book": 2,  # the process that reads a book answers one request after the other
     "page": 1,  # as above; the page nearest to the reader is asked for first

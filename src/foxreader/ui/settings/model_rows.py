@@ -47,15 +47,17 @@ def is_here(provider: Provider) -> bool:
 
 
 class DutyRows(QWidget):
-    """``change`` is told the settings that were changed, by name. Signal: ``search_wanted`` the
-    search by meaning is to be set up.
+    """``change`` is told the settings that were changed, by name; ``own`` is whether the small
+    reader is there. Signal: ``search_wanted`` the search by meaning is to be set up.
     """
 
     search_wanted = Signal()
 
-    def __init__(self, change: Callable[[dict[str, Any]], None], parent: QWidget) -> None:
+    def __init__(
+        self, change: Callable[[dict[str, Any]], None], parent: QWidget, *, own: bool
+    ) -> None:
         super().__init__(parent)
-        self._change = change
+        self._change, self._own = change, own
         self._settings = Settings()
         self._theme: Theme | None = None
         self.answers, self.checking, self.summaries, self.meaning = (
@@ -146,7 +148,8 @@ class DutyRows(QWidget):
 
     def _show_meaning(self, settings: Settings) -> None:
         self._offer(self.meaning, self.tr("off"), "off", "")
-        self._offer(self.meaning, self.tr("the small reader"), "own", "computer")
+        if self._own:
+            self._offer(self.meaning, self.tr("the small reader"), "own", "computer")
         if settings.semantic_folder:
             name = settings.semantic_folder.rstrip("/\\").replace("\\", "/").rpartition("/")[2]
             self._offer(self.meaning, name, "folder", "computer")
@@ -168,7 +171,8 @@ class DutyRows(QWidget):
             summaries = self.tr("{0} · asks first").format(summaries)
         self._places[self.summaries].setText(summaries)
         where = {"off": "", "own": here, "folder": here, "endpoint": self._place(answering)}
-        self._places[self.meaning].setText(where[settings.semantic])
+        lacking = settings.semantic == "own" and not self._own
+        self._places[self.meaning].setText("" if lacking else where[settings.semantic])
 
     def _place(self, provider: Provider | None) -> str:
         if provider is None:

@@ -45,7 +45,8 @@ class ModelsPage(SettingsPage):
         self._told: dict[str, ToldApart] = {}
         self._testing: Job | None = None
         self._tested, self._waiting = "", list[Provider]()
-        self.duties, self.models = DutyRows(self._change, self), ModelRows(self)
+        own = program.models.judge.embedder() is not None
+        self.duties, self.models = DutyRows(self._change, self, own=own), ModelRows(self)
         self.rules = Rules(program.profile.settings, self._rules_changed, self)
         self.caption(self.tr("Who does what"))
         self.rows.addWidget(self.duties)

@@ -44,7 +44,7 @@ class SearchPage(SettingsPage):
         provider = program.models.provider()
         self.heading(self.tr("Search by meaning"))
         self.hint(self.tr(
-            "Finds passages that mean what is asked in other words. It only adds to the full text."
+            "Finds passages that mean what is asked in other words, or in another language."
         ))  # fmt: skip
         self.choice = SemanticChoice(
             program.profile.settings, provider.name if provider is not None else "",

@@ -6117,6 +6117,10 @@ Its file stays. [y/N] </source>
         <translation>السؤال بلغة غير لغة الكتاب. ومن دون نموذج لا يمكن حينئذ البحث إلا عن الأسماء والأعداد: اسأل بلغة {language}، أو أضف نموذجًا.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>السؤال بلغة غير لغة الكتاب. من دون نموذج لا يمكن البحث إلا عن الأسماء والأعداد إلى أن يُقرأ الكتاب للبحث بالمعنى، وتفعل النافذة ذلك وهو مفتوح وليس على البطارية: اسأل لاحقًا مرة أخرى، أو اسأل بهذه اللغة: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>السؤال بلغة غير لغة الكتاب ({language})، فلم يُبحث إلا عن أسمائه وأعداده؛ والنموذج يستطيع أكثر من ذلك. وهذه أقرب الجمل.</translation>
     </message>
@@ -7139,10 +7143,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>«⁨{name}⁩» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
-    </message>
-    <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>السؤال بلغة غير لغة الكتاب. من دون نموذج لا يمكن البحث إلا عن الأسماء والأعداد إلى أن يُقرأ الكتاب للبحث بالمعنى، ويستغرق ذلك دقيقة أو دقيقتين وهو مفتوح: اسأل مرة أخرى حينئذ، أو اسأل بهذه اللغة: {language}.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
@@ -11084,8 +11084,8 @@ Its file stays. [y/N] </source>
         <translation>البحث بالمعنى</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>يجد مقاطع معناها معنى السؤال بكلمات أخرى. وهو يضيف إلى البحث في النص الكامل فحسب.</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>يجد مقاطع تقول ما تسأل عنه بكلمات أخرى أو بلغة أخرى.</translation>
     </message>
     <message>
         <source>Check</source>

@@ -5825,6 +5825,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Die Frage ist in einer anderen Sprache gestellt, als das Buch geschrieben ist. Ohne ein Modell kann dann nur nach Namen und Zahlen gesucht werden: Fragen Sie auf {language}, oder fügen Sie ein Modell hinzu.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>Die Frage ist in einer anderen Sprache als das Buch. Ohne Modell können nur Namen und Zahlen gesucht werden, bis das Buch für die Suche nach Bedeutung gelesen ist; das geschieht im Fenster, während es geöffnet ist und nicht im Akkubetrieb. Fragen Sie später noch einmal oder stellen Sie die Frage in dieser Sprache: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>Die Frage ist in einer anderen Sprache gestellt, als das Buch geschrieben ist ({language}); darum wurde nur nach ihren Namen und Zahlen gesucht; ein Modell könnte mehr. Diese Sätze kommen am nächsten.</translation>
     </message>
@@ -6847,10 +6851,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
-    </message>
-    <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>Die Frage ist in einer anderen Sprache als das Buch. Ohne Modell können nur Namen und Zahlen gesucht werden, bis das Buch für die Suche nach Bedeutung gelesen ist; das dauert ein bis zwei Minuten, während es geöffnet ist. Fragen Sie dann noch einmal oder stellen Sie die Frage in dieser Sprache: {language}.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
@@ -10732,8 +10732,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Suche nach Bedeutung</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>Findet Passagen, die das Gefragte in anderen Worten meinen. Sie ergänzt nur die Volltextsuche.</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>Findet Passagen, die mit anderen Worten oder in einer anderen Sprache meinen, wonach gefragt ist.</translation>
     </message>
     <message>
         <source>Check</source>

@@ -5825,6 +5825,10 @@ Su archivo se queda. [s/N] </translation>
         <translation>La pregunta está en un idioma distinto del del libro. Sin un modelo solo se pueden buscar entonces nombres y números: pregunta en {language}, o añade un modelo.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>La pregunta está en otro idioma que el libro. Sin un modelo solo se pueden buscar nombres y números hasta que el libro se haya leído para la búsqueda por significado, lo que la ventana hace mientras está abierto y no con batería: vuelve a preguntar más tarde, o pregunta en este idioma: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>La pregunta está en un idioma distinto del del libro ({language}), así que solo se buscaron sus nombres y números; un modelo podría hacer más. Estas frases son las más cercanas.</translation>
     </message>
@@ -6847,10 +6851,6 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
-    </message>
-    <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>La pregunta está en otro idioma que el libro. Sin un modelo solo se pueden buscar nombres y números hasta que el libro se haya leído para la búsqueda por significado, uno o dos minutos mientras está abierto: vuelve a preguntar entonces, o pregunta en este idioma: {language}.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
@@ -10732,8 +10732,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Búsqueda por significado</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>Encuentra pasajes que dicen con otras palabras lo que se pregunta. Solo se suma al texto completo.</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>Encuentra pasajes que dicen lo que se pregunta con otras palabras, o en otro idioma.</translation>
     </message>
     <message>
         <source>Check</source>

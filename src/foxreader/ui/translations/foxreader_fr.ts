@@ -5825,6 +5825,10 @@ Son fichier reste. [o/N] </translation>
         <translation>La question est dans une autre langue que le livre. Sans modèle, on ne peut alors chercher que des noms et des nombres&#xa0;: posez-la en {language}, ou ajoutez un modèle.</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>La question n’est pas dans la langue du livre. Sans modèle, seuls les noms et les nombres peuvent être cherchés tant que le livre n’a pas été lu pour la recherche par le sens, ce que la fenêtre fait pendant qu’il est ouvert et pas sur batterie. Posez-la de nouveau plus tard, ou dans cette langue&#x202f;: {language}.</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>La question est dans une autre langue que le livre ({language}), donc seuls ses noms et ses nombres ont été cherchés&#x202f;; un modèle pourrait faire plus. Ces phrases sont les plus proches.</translation>
     </message>
@@ -6891,10 +6895,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
-    </message>
-    <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>La question n’est pas dans la langue du livre. Sans modèle, seuls les noms et les nombres peuvent être cherchés tant que le livre n’a pas été lu pour la recherche par le sens, ce qui prend une ou deux minutes pendant qu’il est ouvert. Posez-la de nouveau ensuite, ou dans cette langue&#x202f;: {language}.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
@@ -10732,8 +10732,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Recherche par le sens</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>Trouve les passages qui disent autrement ce qui est demandé. Elle ne fait que s’ajouter à la recherche dans le texte.</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>Trouve les passages qui disent ce qui est demandé en d’autres mots, ou dans une autre langue.</translation>
     </message>
     <message>
         <source>Check</source>

@@ -5752,6 +5752,10 @@ Its file stays. [y/N] </source>
         <translation>質問は本とは別の言語です。モデルがなければ、名前と数字しか探せません。{language}で質問するか、モデルを追加してください。</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>質問は本とは別の言語です。モデルがない場合、意味検索のために本が読み終わるまでは、名前と数しか探せません。本は、ウィンドウで開いている間に、バッテリー駆動中でなければ読まれます。あとでもう一度質問するか、本の言語（{language}）で質問してください。</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>質問は本（{language}）とは別の言語なので、その名前と数字だけを探しました。モデルならもっとできます。最も近いのは次の文です。</translation>
     </message>
@@ -6774,10 +6778,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>「{name}」は{what}です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読めるので、いずれかに変換してください。</translation>
-    </message>
-    <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>質問は本とは別の言語です。モデルがない場合、意味検索のために本が読み終わるまでは（本を開いている間に1～2分）、名前と数しか探せません。そのあとでもう一度質問するか、本の言語（{language}）で質問してください。</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
@@ -10644,8 +10644,8 @@ Its file stays. [y/N] </source>
         <translation>意味検索</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>質問と同じ意味を別の言葉で述べる一節を見つけます。全文検索に加わるだけです。</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>質問の内容を別の言葉、または別の言語で述べている箇所を見つけます。</translation>
     </message>
     <message>
         <source>Check</source>

@@ -5825,8 +5825,8 @@ O arquivo fica. [s/N] </translation>
         <translation>A pergunta não está no idioma do livro. Sem um modelo, só é possível buscar então nomes e números: pergunte em {language} ou adicione um modelo.</translation>
     </message>
     <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>A pergunta está em outro idioma que o livro. Sem um modelo, só é possível procurar nomes e números até que o livro tenha sido lido para a busca por significado, um ou dois minutos enquanto está aberto: pergunte de novo então, ou pergunte neste idioma: {language}.</translation>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>A pergunta está em outro idioma que o livro. Sem um modelo, só é possível procurar nomes e números até que o livro tenha sido lido para a busca por significado, o que a janela faz enquanto ele está aberto e não na bateria: pergunte de novo mais tarde, ou pergunte neste idioma: {language}.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
@@ -10732,8 +10732,8 @@ O arquivo fica. [s/N] </translation>
         <translation>Busca por significado</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>Encontra trechos que dizem com outras palavras o que se pergunta. Ela só complementa o texto completo.</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>Encontra trechos que dizem o que se pergunta com outras palavras, ou em outro idioma.</translation>
     </message>
     <message>
         <source>Check</source>

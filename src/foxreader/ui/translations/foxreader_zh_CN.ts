@@ -5752,6 +5752,10 @@ Its file stays. [y/N] </source>
         <translation>问题所用的语言与本书不同。没有模型时只能查找名称和数字：请用{language}提问，或添加一个模型。</translation>
     </message>
     <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, which the window does while it is open and not on battery: ask again later, or in {language}.</source>
+        <translation>问题所用的语言与书不同。没有模型时，在为语义搜索读完这本书之前只能查找名称和数字；书在窗口中打开且不使用电池时会被读完。请稍后再问，或用书的语言（{language}）提问。</translation>
+    </message>
+    <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
         <translation>问题所用的语言与本书（{language}）不同，因此只查找了其中的名称和数字；模型可以做得更多。以下句子最为接近。</translation>
     </message>
@@ -6774,10 +6778,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
-    </message>
-    <message>
-        <source>The question is in another language than the book. Without a model only names and numbers can be looked for before the book is read for search by meaning, a minute or two while it is open: ask again then, or in {language}.</source>
-        <translation>问题所用的语言与书不同。没有模型时，在为语义搜索读完这本书之前只能查找名称和数字；书打开后需要一两分钟。请到时再问一次，或用书的语言（{language}）提问。</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}). These passages come nearest to it in meaning.</source>
@@ -10644,8 +10644,8 @@ Its file stays. [y/N] </source>
         <translation>语义搜索</translation>
     </message>
     <message>
-        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
-        <translation>以不同用词找到与所问意思相同的段落。只是对全文搜索的补充。</translation>
+        <source>Finds passages that mean what is asked in other words, or in another language.</source>
+        <translation>找到用其他词语或另一种语言表达所问内容的段落。</translation>
     </message>
     <message>
         <source>Check</source>
