@@ -9,7 +9,7 @@ from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.direct.verbatim import in_its_words, outcome
 from foxreader.core.events import lacking
 from foxreader.core.notice import says
-from foxreader.core.scope import Scope
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.stages import build_vectors
 from foxreader.retrieval.fulltext.search import Search
@@ -80,6 +80,9 @@ def test_search_by_meaning_finds_what_no_word_of_the_question_could(
     found = strict_answer(question, search, lane=lane)
     assert says(found.reason, "foreign_meant") and found.confidence == "near"
     assert index.book.text_at(found.spans[0]) == healed
+    first, _ = lane.widened(search.look(question)).found.ranked[0]  # with a model as well
+    (passage,) = (p for p in index.passages(WHOLE_BOOK) if p.id == first)
+    assert passage.span.contains(found.spans[0])
     assert all(p.contains(s) for p, s in zip(found.passages, found.spans, strict=True))
     # More of it: none of the passages that were shown.
     more = search.read_question("Tell me more", before=question)

@@ -2,8 +2,9 @@
 
 No fixed mixture of the two keeps what each knows (decision 6). Where the best passages by words
 carry much of the question's weight, they are nearly always right: they stay first, and the others
-("lanes") only add to the rest. Where they carry little (a paraphrase, another language), the
-passages near in meaning are right more often, and both are fused by rank.
+("lanes") only add to the rest. Where they carry little (a paraphrase), the passages near in meaning
+are right more often, and both are fused by rank. In another language than the book's the question's
+words say nothing, and meaning alone counts.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from foxreader.index.stages import (
     vector_state,
 )
 from foxreader.index.storage.store import Index
+from foxreader.language.detect import is_foreign
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 
 if TYPE_CHECKING:
@@ -249,13 +251,16 @@ def smoothed(near: Sequence[tuple[int, float]]) -> list[int]:
     return sorted(cosines, key=lambda id_: (-score(id_), id_))
 
 
-def by_rank(lexical: Sequence[tuple[int, float]], near: Sequence[int]) -> list[tuple[int, float]]:
-    """Full-text hits (id, score) and the ids ``near`` in meaning, fused by rank, best first.
+def by_rank(
+    lexical: Sequence[tuple[int, float]], near: Sequence[int], words: float = _BY_WORDS
+) -> list[tuple[int, float]]:
+    """Full-text hits (id, score), weighing ``words``, and the ids ``near`` in meaning, weighing 1,
+    fused by rank, best first.
 
     The best gets the best full-text score. Of equal scores the smaller id comes first.
     """
     scores: dict[int, float] = {}
-    for weight, ranking in ((_BY_WORDS, [id_ for id_, _ in lexical]), (1.0, near)):
+    for weight, ranking in ((words, [id_ for id_, _ in lexical]), (1.0, near)):
         for place, id_ in enumerate(ranking, 1):
             scores[id_] = scores.get(id_, 0.0) + weight / (_SOON + place)
     most = lexical[0][1] if lexical else 1.0
@@ -327,6 +332,16 @@ def carried(found: Found) -> float:
     return most / (sum(weights.values()) or 1.0)
 
 
+def _mixed(found: Found, near: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    """What was found by words and what is ``near``, as much of each as the words of the question
+    say. In another language than the book's they say nothing."""
+    if is_foreign(found.query.text, found.language):
+        return by_rank(found.ranked, [id_ for id_, _ in near], words=0.0)
+    ids = smoothed(near)
+    weak = carried(found) < WEAK
+    return by_rank(found.ranked, ids) if weak else joined(found.ranked, [ids])
+
+
 class Hybrid:
     """Joins the semantic search with what :class:`Search` found. If it is off, nothing changes.
     ``cancel`` stops what is given none of its own."""
@@ -351,16 +366,7 @@ class Hybrid:
         reached = rung(bool(found.ranked), best, way)
         if not near:
             return Widened(found, reached, failure)
-        ids = smoothed(near)
-        weak = carried(found) < WEAK
-        ranked = by_rank(found.ranked, ids) if weak else joined(found.ranked, [ids])
-        return Widened(replace(found, ranked=tuple(ranked)), reached, failure)
-
-    def in_meaning(self, found: Found) -> Found | None:
-        """``found`` with the passages near its query in meaning alone, as a question in another
-        language than the book's needs them; None without any."""
-        near, _ = self._near(found, None)
-        return replace(found, ranked=tuple(near)) if near else None
+        return Widened(replace(found, ranked=tuple(_mixed(found, near))), reached, failure)
 
     def nearest_units(
         self, found: Found, limit: int, shown: Collection[Span] = ()

@@ -276,9 +276,11 @@ def _near_in_meaning(
     in place of ``answer``; None where that is another one, or there are none."""
     if answer.reason not in (ABSENT, LIKELY, UNSTATED):
         return None
-    found = lane.in_meaning(search.look(question))
-    nearest = [] if found is None else lane.nearest_units(found, MOST_HIGHLIGHTS, shown)
-    if found is None or not nearest:
+    widened = lane.widened(search.look(question))
+    found = widened.found
+    compared = widened.rung not in ("lexical", "none")
+    nearest = lane.nearest_units(found, MOST_HIGHLIGHTS, shown) if compared else []
+    if not nearest:
         return None
     statements = StatedAnswers(question.form, found, search.index)
     near = {
