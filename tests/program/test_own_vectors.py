@@ -59,6 +59,7 @@ def test_it_makes_the_vectors_once_in_a_process_of_its_own(
         assert len(Semantic(index, embedder).nearest(asked, WHOLE_BOOK, 5)) == 5
 
 
+@pytest.mark.thorough
 def test_it_is_stopped_and_goes_on(judge: Path, program: Program, book: OpenBook) -> None:
     with closing(program.indexes.open(book.book)) as index:
         for _ in program.indexes.build(index, book.path):
@@ -89,6 +90,7 @@ def test_on_battery_it_waits(
         assert len(list(program.indexes.read_by_own(index))) == 1
 
 
+@pytest.mark.thorough
 def test_another_window_that_has_them_made_is_left_alone(
     judge: Path, program: Program, book: OpenBook
 ) -> None:

@@ -209,7 +209,7 @@ def test_what_lies_outside_a_page_is_not_shown(spread) -> None:
     ready(spread, 0, None)
     size = "[document.scrollingElement.scrollWidth <= innerWidth,"
     size += " document.scrollingElement.scrollHeight <= innerHeight].join()"
-    assert asked(spread, spread.view, size) == "true,true"
+    spread.qtbot.waitUntil(lambda: asked(spread, spread.view, size) == "true,true")
 
 
 def test_a_page_as_large_as_the_window(spread) -> None:
@@ -218,7 +218,8 @@ def test_a_page_as_large_as_the_window(spread) -> None:
     ready(spread, 0, None)
     box = "(b => [b.left, b.top, b.width, b.height].map(Math.round).join())"
     box += "(document.documentElement.getBoundingClientRect())"
-    assert asked(spread, spread.view, box) == "0,0,900,500"
+    # The page hears of the size of its window a moment later.
+    spread.qtbot.waitUntil(lambda: asked(spread, spread.view, box) == "0,0,900,500")
 
 
 def test_a_book_that_wants_pages_has_them_until_the_reader_chooses(spread) -> None:
