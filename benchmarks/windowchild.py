@@ -40,6 +40,7 @@ def main() -> None:
     app.setStyle("Fusion")
     with tempfile.TemporaryDirectory() as home:
         os.environ["FOXREADER_HOME"] = home
+        os.environ["FOXREADER_JUDGE"] = ""  # it would read the book, and be waited for
         scene = Bare(book) if bare else Real(book, Path(home))
 
         def heard() -> None:

@@ -28,9 +28,9 @@ from foxreader.ui.platform.progress import Pace
 from foxreader.ui.platform.translation import error_words
 
 logger = logging.getLogger(__name__)
-_AGAIN = 60_000
-"""Milliseconds after which a book that could not be read for search by meaning is tried again.
-Chosen."""
+_SOON, _AGAIN = 2_000, 60_000
+"""Milliseconds after which an open book is read for search by meaning, which leaves its first pages
+alone, and after which one that could not be is tried again. Chosen."""
 _PAUSE = 0.1
 """Seconds between two looks whether the question is answered; chosen: nobody notices as much."""
 
@@ -57,8 +57,8 @@ class Indexing(QObject):
         self._program, self._jobs, self._state = program, jobs, state
         self._job: Job | None = None
         self._beside: Job | None = None
-        self._again = QTimer(self, interval=_AGAIN, singleShot=True)
-        self._again.timeout.connect(self._read_beside)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._read_beside)
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
@@ -158,7 +158,7 @@ class Indexing(QObject):
     def _offer_vectors(self) -> None:
         """Tell once a book if semantic search is on and cannot be used; then the summaries."""
         if self._program.profile.settings.semantic in ("off", "own"):
-            self._read_beside()
+            self._later.start(_SOON)
             self._go_on_or_begin()
         else:
             self.semantic_status(self._offer_by_status)
@@ -229,7 +229,7 @@ class Indexing(QObject):
             if self._beside is job:
                 self._beside = None
                 if given == [False]:  # on battery, or another window has begun it
-                    self._again.start()
+                    self._later.start(_AGAIN)
 
         job: Any = self._jobs.start(
             work, value=given.append, ended=ended,
@@ -238,7 +238,7 @@ class Indexing(QObject):
         self._beside = job
 
     def _stop_beside(self) -> None:
-        self._again.stop()
+        self._later.stop()
         if self._beside is not None:
             self._beside.stop()
             self._beside = None
