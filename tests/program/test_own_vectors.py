@@ -50,10 +50,10 @@ def test_it_makes_the_vectors_once_in_a_process_of_its_own(
         stages = {state.stage for state in program.indexes.build(index, book.path)}
         assert "vectors" not in stages  # nobody waits for them
         assert program.indexes.vectors(index) == "missing"
-        told = list(program.indexes.read_by_own(index))
+        told = list(program.indexes.make_own_vectors(index))
         assert told[-1].done == told[-1].total > 20
         assert program.indexes.vectors(index) == "ready"
-        assert list(program.indexes.read_by_own(index)) == []
+        assert list(program.indexes.make_own_vectors(index)) == []
         passage = index.passages(WHOLE_BOOK)[3]
         asked = index.book.text_at(passage.span)
         assert len(Semantic(index, embedder).nearest(asked, WHOLE_BOOK, 5)) == 5
@@ -65,12 +65,12 @@ def test_it_is_stopped_and_goes_on(judge: Path, program: Program, book: OpenBook
         for _ in program.indexes.build(index, book.path):
             pass
         cancel = Cancel()
-        reading = program.indexes.read_by_own(index, cancel)
+        reading = program.indexes.make_own_vectors(index, cancel)
         next(reading)
         cancel.set()
         with pytest.raises(Cancelled):
             list(reading)
-        list(program.indexes.read_by_own(index))
+        list(program.indexes.make_own_vectors(index))
         embedder = program.models.embedder()
         assert embedder is not None
         assert stored_vectors(index, embedder).lacking is None
@@ -83,11 +83,11 @@ def test_on_battery_it_waits(
         for _ in program.indexes.build(index, book.path):
             pass
         monkeypatch.setattr(indexes, "on_battery", lambda: True)
-        assert list(program.indexes.read_by_own(index)) == []
+        assert list(program.indexes.make_own_vectors(index)) == []
         monkeypatch.setattr(indexes, "_LOOK_SECONDS", 0.0)
         answers = iter([False, True])  # it is unplugged after the first step
         monkeypatch.setattr(indexes, "on_battery", lambda: next(answers))
-        assert len(list(program.indexes.read_by_own(index))) == 1
+        assert len(list(program.indexes.make_own_vectors(index))) == 1
 
 
 @pytest.mark.thorough
@@ -98,8 +98,8 @@ def test_another_window_that_has_them_made_is_left_alone(
         for _ in program.indexes.build(index, book.path):
             pass
         with write_lock(index.path.with_name(f"{index.path.name}.vectors"), 1.0):
-            assert list(program.indexes.read_by_own(index)) == []
-        assert list(program.indexes.read_by_own(index))
+            assert list(program.indexes.make_own_vectors(index)) == []
+        assert list(program.indexes.make_own_vectors(index))
 
 
 def test_many_texts_have_the_vectors_that_each_has_alone(judge: Path, program: Program) -> None:
@@ -121,7 +121,7 @@ def test_whatever_the_settings_say_by_then_the_own_model_reads(
             pass
         other = Program().profile
         other.save(replace(other.settings, semantic="endpoint", semantic_model="m"))
-        assert list(program.indexes.read_by_own(index))
+        assert list(program.indexes.make_own_vectors(index))
         embedder = program.models.judge.embedder()
         assert embedder is not None
         assert stored_vectors(index, embedder).lacking is None
@@ -151,6 +151,6 @@ def test_without_it_or_with_one_of_before_nothing_is_compared(
         monkeypatch.setenv("FOXREADER_JUDGE", str(judge.with_name(name)) if name else "")
         assert program.models.embedder() is None
         with closing(program.indexes.open(book.book)) as index:
-            assert list(program.indexes.read_by_own(index)) == []
+            assert list(program.indexes.make_own_vectors(index)) == []
             assert program.indexes.vectors(index) is None
             assert program.sessions.about(index) is not None

@@ -112,7 +112,8 @@ _ABOUT_BOOK = (
     "CASE WHEN NOT json_valid(answer) THEN id"
     " WHEN json_extract(answer, '$.mode') = 'general' THEN NULL ELSE id END"
 )
-"""The id of a turn, NULL of one that is not about the book."""
+"""The id of a turn, NULL of one that is not about the book, a greeting or thanks, as its record
+says."""
 _LONGEST_NAME = 200
 """Characters of a conversation's name. Chosen: more than a line of the list shows."""
 

@@ -215,7 +215,7 @@ class Indexes:
         if embedder is not None:
             yield from build_vectors(index, embedder, cancel, scope)
 
-    def read_by_own(self, index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
+    def make_own_vectors(self, index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Has the program's own model make the vectors that are missing, in a process of its own,
         and only on the mains: what it has not done by then is done the next time. Where another
         window has them made, this one leaves it to that.

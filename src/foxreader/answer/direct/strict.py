@@ -163,8 +163,10 @@ def strict_answer(
         near = None
         if lane is not None and answer is alone:
             near = _near_in_meaning(answer, question, search, lane, shown if more else ())
-        soon = lane is not None and not lane.ready(question.scope)
-        answer = near or _of_another_language(answer, search.index.language, soon=soon)
+        if near is None:
+            soon = lane is not None and not lane.ready(question.scope)
+            near = _of_another_language(answer, search.index.language, soon=soon)
+        answer = near
     if answer.reason in (STATED, LIKELY) and question.past_limit:
         answer = _only_near(answer)
     if passage is None or answer.mode == "direct_answer":

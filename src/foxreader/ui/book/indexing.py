@@ -56,9 +56,9 @@ class Indexing(QObject):
         super().__init__(parent)
         self._program, self._jobs, self._state = program, jobs, state
         self._job: Job | None = None
-        self._beside: Job | None = None
+        self._own_vectors: Job | None = None
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._read_beside)
+        self._later.timeout.connect(self._make_own_vectors)
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
@@ -88,7 +88,7 @@ class Indexing(QObject):
     def close(self) -> None:
         """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()
-        self._stop_beside()
+        self._stop_own_vectors()
         self._pages.close()
         self.idle.emit()
         self.confirmations.forget()
@@ -103,8 +103,8 @@ class Indexing(QObject):
         """The settings of semantic search have changed."""
         self._vectors_offered = self._may_embed = False
         self.confirmations.forget()
-        self._stop_beside()
-        self._read_beside()
+        self._stop_own_vectors()
+        self._make_own_vectors()
 
     def go_on(self) -> None:
         """Go on with what was begun, where the limit has let more of the book in, or less; what
@@ -209,11 +209,11 @@ class Indexing(QObject):
 
         self._index(work, then)
 
-    def _read_beside(self) -> None:
+    def _make_own_vectors(self) -> None:
         """Have the program's own model read the open book for search by meaning, beside all else:
         it asks for nothing, and nobody waits for it."""
         opened = self._state.opened
-        if opened is None or self._program.profile.settings.semantic != "own" or self._beside:
+        if opened is None or self._program.profile.settings.semantic != "own" or self._own_vectors:
             return
 
         indexes, given = self._program.indexes, list[bool]()
@@ -221,13 +221,13 @@ class Indexing(QObject):
         def work(cancel: Cancel) -> bool:
             with closing(indexes.open(opened.book)) as index:
                 if index.searchable:
-                    for _ in indexes.read_by_own(index, cancel):
+                    for _ in indexes.make_own_vectors(index, cancel):
                         pass
                 return indexes.vectors(index) in ("ready", None)
 
         def ended() -> None:
-            if self._beside is job:
-                self._beside = None
+            if self._own_vectors is job:
+                self._own_vectors = None
                 if given == [False]:  # on battery, or another window has begun it
                     self._later.start(_AGAIN)
 
@@ -235,13 +235,13 @@ class Indexing(QObject):
             work, value=given.append, ended=ended,
             failed=lambda error: logger.warning("The book is not read for search: %s", error),
         )  # fmt: skip
-        self._beside = job
+        self._own_vectors = job
 
-    def _stop_beside(self) -> None:
+    def _stop_own_vectors(self) -> None:
         self._later.stop()
-        if self._beside is not None:
-            self._beside.stop()
-            self._beside = None
+        if self._own_vectors is not None:
+            self._own_vectors.stop()
+            self._own_vectors = None
 
     def _go_on_or_begin(self) -> None:
         """Go on with the summaries the reader agreed to, for this book or for every book. Who has
@@ -425,7 +425,7 @@ class Indexing(QObject):
         """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""
         if self._state.opened is not None:
             self.stop()  # it would index a text that is about to change
-            self._stop_beside()
+            self._stop_own_vectors()
             self._pages.start(self._state.opened)
 
 
