@@ -124,7 +124,9 @@ def a_second_reading_is_stopped_and_the_answer_stays(
     qtbot.waitUntil(asked.is_set)
     qtbot.waitUntil(lambda: "second reader" in turn.working)
     assert not fox.controller.busy
+    (job,) = fox.chat_controller.reading._running.values()
     click(fox, qtbot, turn.id, "[data-do=unread]")
+    qtbot.waitUntil(lambda: bool(job.cancel))  # the page tells the window of the click, later
     go_on.set()
     qtbot.waitUntil(lambda: not reading(fox))
     assert turn.answer == before and turn.working == "" and turn.problem is None

@@ -400,7 +400,7 @@ class ReadingAgain(QObject):
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent]:
             events = self._read(answer, cancel, wanted=wanted)
-            return self._kept(opened, id_, answer, events)
+            return self._kept(opened, id_, answer, events, cancel)
 
         job = self._jobs.start(work, value=take, failed=failed, ended=ended)
         self._running[turn.id] = job
@@ -462,11 +462,21 @@ class ReadingAgain(QObject):
         return second.read_by_itself(answer, cancel)
 
     def _kept(
-        self, opened: OpenBook, id_: str, before: Answer, events: Iterator[AnswerEvent]
+        self,
+        opened: OpenBook,
+        id_: str,
+        before: Answer,
+        events: Iterator[AnswerEvent],
+        cancel: Cancel,
     ) -> Iterator[AnswerEvent]:
-        """``events``, the last of which is stored: the answer with what a second reader found."""
+        """``events``, the last of which is stored: the answer with what a second reader found.
+
+        Of a reading that was stopped nothing is stored, since nothing of it is shown.
+        """
         for event in events:
             if isinstance(event, Finished):
+                if cancel:
+                    return
                 turn = self._program.second.keep(opened.book.sha256, id_, before, event.answer)
                 known = len(before.course.sent) if before.course is not None else 0
                 if turn is not None:
