@@ -209,6 +209,10 @@ def test_a_limit_takes_the_answer_away(search: Search) -> None:
         ("Combien de marins ?", "count", ""),
         ("Où est le navire ?", "where", ""),
         ("According to the book, who is Ahab?", "who_is", "ahab"),
+        ("She found a comet from her roof, what was her name?", "fact", ""),
+        ("In the making of glass, what is the way in which it is cooled?", "fact", ""),
+        ("Er baute die erste Mühle am Fluss, was war sein Beruf?", "fact", ""),
+        ("The heat of the kiln is expressed as what?", "fact", ""),
     ],
 )
 def test_questions_are_classified_by_rules(question: str, kind: str, subject: str) -> None:
@@ -216,6 +220,8 @@ def test_questions_are_classified_by_rules(question: str, kind: str, subject: st
     assert asked.kind == kind
     if subject:
         assert asked.subject in (subject, subject.replace("シ", "ジ"))
+    elif kind == "fact":
+        assert not asked.subject
 
 
 @pytest.mark.books

@@ -59,8 +59,11 @@ def classify(question: str) -> Form:
     spoken = asked_in(question)
     kind, subject = _kind_of(folded, spoken) or (_or_yes_no(question, folded), "")
     if kind in _UNSURE:
-        asked = (_kind_of(folded[at:], spoken) for at in _asked_from(folded, spoken))
-        sure = (one for one in asked if one is not None and one[0] not in _UNSURE)
+        starts, framed = _asked_from(folded, spoken)
+        asked = (_kind_of(folded[at:], spoken) for at in starts)
+        # "She found a comet, what is her name": a last clause does not say all that is asked of.
+        unsure = _UNSURE if framed else (*_UNSURE, "define", "vague")
+        sure = (one for one in asked if one is not None and one[0] not in unsure)
         kind, subject = next(sure, (kind, subject))
     return Form(question, kind, subject, compares(folded), bool(_counts().search(folded)))
 
@@ -95,23 +98,19 @@ def _subject(said: str, spoken: str) -> str:
     return _article(spoken).sub("", bare.strip(_QUOTES)) or said.strip()
 
 
-def _asked_from(folded: str, spoken: str) -> Iterator[int]:
+def _asked_from(folded: str, spoken: str) -> tuple[tuple[int, ...], bool]:
     """Where what is asked may begin: at the first question word, if small words alone are before
     it ("I would like to know where …"), or if it begins a clause ("and the letter, who wrote it")
-    or is one of the last words ("he left in which year"); first with the word before it."""
+    or is one of the last words ("he left in which year"); first with the word before it. And
+    whether small words alone are."""
     known = language(spoken)
     asking = question_words(spoken) - {fold(word) for word in known.library.or_words}  # où, ou
-    small = words_of_talk(spoken)
     words = [(match[0], match.start()) for match in _WORD.finditer(folded)]
-    framed = True
-    for n, (word, start) in enumerate(words):
-        if word in asking:
-            ends = folded[:start].rstrip().endswith(",") or n >= len(words) - _LAST
-            if n and (framed or ends):
-                yield words[n - 1][1]
-                yield start
-            return
-        framed = framed and word in small
+    n = next((n for n, (word, _) in enumerate(words) if word in asking), 0)
+    framed = words_of_talk(spoken).issuperset(word for word, _ in words[:n])
+    start = words[n][1] if n else 0
+    ends = folded[:start].rstrip().endswith(",") or n >= len(words) - _LAST
+    return ((words[n - 1][1], start) if n and (framed or ends) else ()), framed
 
 
 def compares(text: str) -> bool:
