@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.accessible_tree import controls, faults, unnamed
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
@@ -68,9 +68,11 @@ def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
 
 
 def test_a_book_that_is_open_is_told_to_a_screen_reader(
-    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_in(fox, qtbot, lamp)
+    with monkeypatch.context() as patch:
+        the_document_and_the_first_book_are_come_to(fox, qtbot, patch)
     the_contents_are_a_tree_of_the_chapters(fox)
     what_opens_a_menu_says_so(fox)
     the_place_in_the_book_can_be_read_and_chosen_with_keys(fox)
@@ -91,6 +93,24 @@ def the_contents_are_a_tree_of_the_chapters(fox: MainWindow) -> None:
     said = [row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
     book = fox.controller.opened.book
     assert said == [f"{entry.title}, page 1" for entry in book.toc] and len(said) == 2
+
+
+def the_document_and_the_first_book_are_come_to(
+    fox: MainWindow, qtbot, patch: pytest.MonkeyPatch
+) -> None:
+    """And not only the page and the list around them."""
+    told: list[tuple[QObject, int]] = []
+    patch.setattr(accessibility, "_send", lambda one: told.append((one.object(), one.child())))
+    QAccessible.setActive(True)
+    try:
+        fox.chat.composer.field.setFocus()
+        fox.home.take_keyboard()
+        qtbot.waitUntil(lambda: told == [(fox.reader._view, 0)])
+        fox.home.show_shelf()
+        qtbot.waitUntil(lambda: (fox.shelf.books.grid, 0) in told)
+        fox.home.show_book()
+    finally:
+        QAccessible.setActive(False)
 
 
 def what_opens_a_menu_says_so(fox: MainWindow) -> None:

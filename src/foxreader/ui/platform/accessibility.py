@@ -6,7 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QKeyEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -173,6 +178,39 @@ def announce(part: QWidget, words: str) -> None:
 
 
 _send = QAccessible.updateAccessibility
+
+
+def tell_entry(view: QWidget, entry: int) -> None:
+    """Have a screen reader come to an entry of ``view``, which has the keyboard, by its number."""
+    if QAccessible.isActive():
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(entry)
+        _send(event)
+
+
+class DocumentTold(QObject):
+    """Has a screen reader come to the document in a web ``view`` that gets the keyboard.
+
+    Qt tells of the widget around it, which is in no window for it, and Chromium of the document
+    only where the Tab key leads into it.
+    """
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self._view = view
+        self._later = QTimer(self, interval=0, singleShot=True)  # after what Qt tells
+        self._later.timeout.connect(self._tell)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._moved)
+
+    def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._view.isAncestorOf(now):
+            self._later.start()
+
+    def _tell(self) -> None:
+        if has_keyboard(self._view):
+            tell_entry(self._view, 0)
 
 
 def name_choice(box: QComboBox, name: str) -> None:

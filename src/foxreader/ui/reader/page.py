@@ -24,6 +24,7 @@ from PySide6.QtWebEngineCore import (
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QWidget
 
+from foxreader.ui.platform.accessibility import DocumentTold
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.widgets import Bounds
 from foxreader.ui.reader.scheme import Web
@@ -387,6 +388,7 @@ class LockedView(QWebEngineView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.locked = Page(web.profile, scripts, self)
         self.setPage(self.locked)
+        DocumentTold(self)
 
 
 _GROUNDS = ("#4A6B8A", "#7A5C6E", "#5C7358", "#8A6A4A", "#56707A", "#6B5F86", "#84584E", "#6E6B4C")

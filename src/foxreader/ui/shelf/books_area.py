@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook, Sort, View
+from foxreader.ui.platform.accessibility import tell_entry
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.continued import ShelfHeader
@@ -128,6 +129,8 @@ class BooksArea(QStackedWidget):
             selection.select(index, _SELECT.ClearAndSelect | _SELECT.Rows)
         if index.isValid():
             selection.setCurrentIndex(index, _SELECT.NoUpdate)
+        elif self.shown.hasFocus():
+            self.begin()  # the keyboard came before the books
         self.shown.verticalScrollBar().setValue(scrolled)
 
     # What is chosen
@@ -158,11 +161,13 @@ class BooksArea(QStackedWidget):
         return self.model.book(index.row()) if index.isValid() else None
 
     def begin(self) -> None:
-        """Have a book to begin from, and the keyboard."""
+        """Have the keyboard, and a book to begin from, which a screen reader then says."""
+        self.shown.setFocus()
         selection = self.grid.selectionModel()
         if not selection.currentIndex().isValid() and self.model.rowCount():
             selection.setCurrentIndex(self.model.index(0, 0), _SELECT.NoUpdate)
-        self.shown.setFocus()
+        if selection.currentIndex().isValid() and not self._listed:
+            tell_entry(self.grid, selection.currentIndex().row())
 
     def go_to(self, sha256: str) -> None:
         """Select a book and show it."""
