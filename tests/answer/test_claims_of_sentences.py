@@ -7,7 +7,7 @@ from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.evidence_line.claims import uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Text
 from foxreader.core.span import Span
 from foxreader.language.tokenize import terms
@@ -22,7 +22,11 @@ UNITS = [
 ]
 TEXT = "\n".join(UNITS)
 BOOK = Book(
-    "1" * 64, "text", Metadata("Tales of 12 Nights", ("Ann Author",)), (BookFile("a", TEXT),)
+    "1" * 64,
+    "text",
+    Metadata("Tales of 12 Nights", ("Ann Author",)),
+    (BookFile("a", TEXT),),
+    (TocEntry("Chapter 9: The Gardener", Span(0, TEXT.index("Bill"), TEXT.index("Bill"))),),
 )
 SPANS = [Span(0, TEXT.index(u), TEXT.index(u) + len(u)) for u in UNITS]
 
@@ -72,6 +76,7 @@ def codes(answer: str, question: str = "What of them?") -> set[str]:
         ("- **Bill murdered roses.** The Queen painted her roses red {3}.", "beyond_its_list"),
         ("The book does not say why the Queen poisoned Bill; he fell into the pond {5}.",
          "taken_for_granted"),
+        ("Of Bill it says:\n\n> The pond was full of gold and silver {5}.", "quote_not_found"),
         ("“They lived on treacle,” said Bill {2}.", "name_not_cited"),
         ("Every morning Bill painted the roses red {3}.", "name_not_cited"),
     ],
@@ -94,10 +99,18 @@ def test_what_a_footnote_does_not_carry_is_found(answer, code):
         "| | what |\n|---|---|\n| fate | fell into the pond {5} |",
         "What it has to take care of:\n\n- Bill fell into the pond {5}",
         "- **A garland of roses.** The Queen had a garden of roses {3}.",
+        "In Tales of 12 Nights the Queen painted her roses red every morning {3}.",
+        "In chapter 9 Bill fell into the pond {5}.",
     ],
 )
 def test_what_the_sentences_around_carry_is_not_marked(answer):
     assert codes(answer) == set()
+
+
+def test_the_things_of_a_long_list_are_counted():
+    items = "\n".join(["- Bill fell into the pond {5}"] * 24)
+    assert codes(f"The tale is told in 24 ways:\n\n{items}") == set()
+    assert "number_not_found" in codes(f"The tale is told in 25 ways:\n\n{items}")
 
 
 @pytest.mark.parametrize("question", ["Were there 17 sisters?", "Did “17 sisters” live there?"])

@@ -291,5 +291,12 @@ def test_an_offer_that_tells_something_is_marked(answer):
     assert "uncited" in kinds(answer)
 
 
+def test_an_offer_with_the_questions_words_may_still_tell_something():
+    offer = "Ahab lost his leg to the white whale {0}. Let me know if you want more on %s."
+    asked = "Who killed the mate of Ahab?"
+    assert kinds(offer % "the mate of Ahab", question=asked) == []
+    assert kinds(offer % "how Starbuck killed the mate of Ahab", question=asked) == ["uncited"]
+
+
 def test_an_offer_names_nobody_in_a_very_short_book():
     assert "name" not in kinds("Let me know if you want to hear how he lost it.")

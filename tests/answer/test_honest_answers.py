@@ -1,5 +1,7 @@
 """True answers in other forms than the book's: what is not removed, and what is not marked."""
 
+import re
+
 import pytest
 
 from foxreader.answer.checks.evidence import Verdict
@@ -19,6 +21,7 @@ UNITS = {
     "carpenter": "“The boat will never float,” said the old carpenter to the captain.",
     "land": "The county covers 59,265 acres, of which 540 are under water.",
     "river": "The river was wide and slow, and trees grew down to the water.",
+    "jon": "Jon held the rope when the ferry came, and asked for nothing.",
     "page": " ".join(["The rain fell on the county all day."] * 60),
     "page after": " ".join(["The rain fell on the county all night."] * 60),
     "narrator": "I slept in the mill that night, and in the morning the rain had stopped.",
@@ -30,7 +33,7 @@ UNITS = {
     "march": "By noon Emperor Napoleon had gone.",
     "miller": "No Miller was ever richer than the Miller of Dee.",
     "table head": "All sums are in millions of dollars.",
-    "table": "Sale of timber 39 399 (90) %",
+    "table": "Sale of timber 34 399 (91) %",
     "share": "Of the mills 2 percent still have a wheel.",
     "aniska": "Aniska was weeping by the gate.",
     "play": "The play lasts an hour and fifty-three minutes without the songs.",
@@ -40,11 +43,23 @@ UNITS = {
     "free": "The song was free from 1731 on, but in 1774 a printer still sold it alone.",
     "professor": "The mill was drawn by Prof. Herrlich in the spring.",
     "flight": "The flight of 1903 lasted just short of one hundred seconds.",
-    "rain": "The rainfall is highest at Rabun, with 71.7 inches.",
+    "snow": "The snowfall is highest at Rabun, with 71.7 inches.",
     "origin": "Of the mill's old name I do not know the origin.",
     "girl": "They seized all the children by the gate but one girl.",
-    "bell": "The bell of 1862 cracked forty-one years later.",
+    "bell": "The bell of 1862 cracked sixty-one years later and weighs 150 pounds.",
     "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
+    "captains": "The three old captains sat by the fire until dawn.",
+    "post": "The G.P.O. took over the ferry in the spring.",
+    "steps": "First she washed the cloth, then she dyed it, and lastly she hung it in the mill.",
+    "wind": "At Rabun the South East wind blew until the harvest.",
+    "reasons": "Firstly the wheel was his father’s; secondly the water was low; thirdly he had no "
+    "son.",
+    "clerk": "The clerk wrote it all down and went home.",
+    "duties": "The keeper shall (a) wind the clock of the tower before noon; (b) light the lamp at "
+    "the fall of night; (c) write down each ship that he sees; (d) mend the nets of the harbour.",
+    "gifts": "They brought oil, salt of the sea, honey from the hills, flour and wine.",
+    "harbour": "Nobody else came to the harbour in that year.",
+    "tide": "Tides in feet: 3, 5, 9, 14, 20, 27, 35, 44, 54, 65, 77, 90 and 104.",
 }
 TEXT = "\n".join(UNITS.values())
 BOOK = Book("2" * 64, "text", Metadata("The County", ("Ann Author",)), (BookFile("a", TEXT),))
@@ -72,6 +87,22 @@ def verdicts(answer: str, question: str = "What of the county?") -> tuple[Verdic
     return Checker(ledger, question, "en", Words()).inspect(notes.parts, notes.citations.all)
 
 
+def of_book(
+    text: str, claim: str, place: str, question: str = "What of it?", language: str = "en"
+) -> Verdict:
+    """The verdict on a claim that cites the line ``place`` of a small book."""
+    book = Book("5" * 64, "text", Metadata("Keeping"), (BookFile("a", text),))
+    lines = [Span(0, *line.span()) for line in re.finditer(".+", text)]
+    cited = next(line for line in lines if book.text_at(line) == place)
+    ledger = Ledger(book, lines)
+    notes = Footnotes(ledger)
+    list(notes.feed(f"{claim} {cited}."))
+    list(notes.end())
+    checker = Checker(ledger, question, language, Words())
+    (verdict,) = checker.inspect(notes.parts, notes.citations.all)
+    return verdict
+
+
 def codes(answer: str, question: str = "What of the county?") -> set[str]:
     return {f.code for verdict in verdicts(answer, question) for f in verdict.findings}
 
@@ -85,7 +116,7 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "After 30 minutes the ferry took the captain over the river {ferry}.",
         "In the end the two friends cross the river by ferry {ferry}.",
         "The terms of the two differ {terms}.",
-        "Timber brought $39 million after $399 million {table head}{table}.",
+        "Timber brought $34 million after $399 million {table head}{table}.",
         "The other 98 percent of the mills have no wheel {share}.",
         "The play lasts 113 minutes without the songs {play}.",
         "The play lasts about two hours without the songs {play}.",
@@ -96,6 +127,10 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "It was free for more than four decades {free}.",
         "The first two friends are the miller and the carpenter {carpenter}{talk}.",
         "Sales of flour grew by 1.2 million pounds {sales}.",
+        "Her work has three steps {steps}.",
+        "He gave three reasons {reasons}.",
+        "The keeper has four duties {duties}.",
+        "They brought five things {gifts}.",
     ],
 )
 def test_a_number_in_another_form_is_the_places_own(answer):
@@ -111,7 +146,8 @@ def test_a_number_in_another_form_is_the_places_own(answer):
         "Nine tenths of the sale of timber are gone {table}.",
         "The county had 67 mills {mills} and its judges serve 103 years {terms}.",
         "Two friends cross the river by ferry {ferry}.",
-        "The bell cracked in 1903 {bell}.",
+        "The bell cracked in 1923 {bell}.",
+        "The two captains sat by the fire until dawn {captains}.",
     ],
 )
 def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
@@ -132,6 +168,9 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
         "It was free for more than six decades {free}.",
         "Two captains cross the river by ferry {ferry}.",
         "The bell cracked in 1907 {bell}.",
+        "The bell cracked in 1712 {bell}.",
+        "The tide stood at 11 feet {tide}.",
+        "In 1900 the county had 67 mills {mills}, and by 1905 it had 540 mills.",
         "In the county 98 percent of the sheriffs serve again {terms}.",
     ],
 )
@@ -180,6 +219,32 @@ def test_a_quotation_may_not_leave_out_a_negation():
 def test_the_narrator_may_be_called_by_name():
     assert codes("In the mill slept Jonas that night {narrator}.") == set()
     assert codes("In the mill slept Alice that night {narrator}.") == {"name_not_cited"}
+    assert codes("In the mill slept Jon that night {narrator}.") == {"name_not_cited"}
+
+
+@pytest.mark.parametrize(
+    ("talk", "marked"),
+    [
+        ("“Rolf, Rolf,” said she, “Rolf and Rolf! Rolf, Rolf!”", False),
+        ("“Rolf, Rolf,” said she, “Rolf and Rolf! Rolf!”", True),
+        ("“Rolf, Rolf,” said she, “Rolf and Rolf! Rolf, Rolf!” Rolf said nothing.", True),
+        ("“Rolf, Rolf,” said she, “Rolf and Rolf! Rolf, Rolf!” “No,” said Rolf.", True),
+    ],
+)
+def test_the_narrator_is_often_called_and_never_speaks_as_another(talk, marked):
+    text = f"{UNITS['narrator']}\n{UNITS['page']}\n{UNITS['page after']}\n{talk}"
+    verdict = of_book(text, "In the mill slept Rolf that night", UNITS["narrator"])
+    assert [finding.code for finding in verdict.findings] == ["name_not_cited"] * marked
+
+
+def test_a_name_may_be_shortened_or_written_in_two_words():
+    assert codes("In the spring the General Post Office took over the ferry {post}.") == set()
+    assert codes("At Rabun the Southeast wind blew until the harvest {wind}.") == set()
+
+
+def test_a_quotation_may_go_over_all_between_two_places():
+    said = " ".join(UNITS[name] for name in ("rate", "sales", "road", "free"))
+    assert codes(f"It is told there: “{said}” {{rate}}{{free}}") == set()
 
 
 def test_a_title_may_stand_for_the_name_that_the_book_puts_after_it():
@@ -193,6 +258,11 @@ def test_a_title_may_stand_for_the_name_that_the_book_puts_after_it():
         ("Der Müller nennt ihn »Freund« und gibt ihm Brot {mills}.", set()),
         ("Der Müller sagt: »Ich bin viel älter als du und weiß es besser« {lory}.",
          {"quote_translated"}),
+        ("Der Müller sagt: »Ich bin doch um vieles älter als du, mein Kind, und muß es darum auch "
+         "wohl besser wissen« {lory}.", {"quote_translated"}),
+        ("Der Müller sagt: »Ich bin doch um vieles älter als du, mein Kind, und muß es darum auch "
+         "wohl besser wissen, denn wer so alt ist wie ich, der hat die Welt gesehen und kennt alle "
+         "ihre Wege« {lory}.", {"quote_not_found"}),
         ("Der Müller sagt: »Ich bin 40 Jahre älter als du und weiß es besser« {lory}.",
          {"quote_not_found"}),
         ("Der Müller sagt: »Ich bin älter als du … und weiß es besser« {lory}.",
@@ -229,23 +299,17 @@ def test_a_name_of_a_translated_answer_is_marked_and_not_removed():
 
 
 def test_a_place_in_a_part_that_is_not_translated_is_compared_in_its_own_language():
-    text = "The keeper lit the lamp every night and wrote it in the book of the harbour.\n"
-    text += "この情報は開発者のみがアクセスできます。"
-    book = Book("5" * 64, "text", Metadata("Keeping"), (BookFile("a", text),))
-    span = Span(0, text.index("この"), len(text))
-    ledger = Ledger(book, [Span(0, 0, text.index("\n")), span])
-    notes = Footnotes(ledger)
-    list(notes.feed(f"この情報を見られるのは開発者だけです{span}。"))
-    list(notes.end())
-    checker = Checker(ledger, "誰が情報を見られますか。", "en", Words())
-    (verdict,) = checker.inspect(notes.parts, notes.citations.all)
+    place = "この情報は開発者のみがアクセスできます。"
+    text = f"The keeper lit the lamp every night and wrote it in the book of the harbour.\n{place}"
+    claim = "この情報を見られるのは開発者だけです"
+    verdict = of_book(text, claim, place, "誰が情報を見られますか。")
     assert verdict.findings == () and verdict.grade == "cited"
 
 
 def test_a_word_of_the_question_may_be_part_of_a_longer_one():
-    asked = "Where does rain fall most?"
-    assert codes("Rabun gets the most rain, 71.7 inches {rain}.", asked) == set()
-    assert codes("Rabun gets the most snow, 71.7 inches {rain}.", "Where is most snow?") != set()
+    asked = "Where does snow fall most?"
+    assert codes("Rabun gets the most snow, 71.7 inches {snow}.", asked) == set()
+    assert codes("Rabun gets the most hail, 71.7 inches {snow}.", "Where is most hail?") != set()
 
 
 def test_the_narrator_may_not_know_what_the_book_does_not_tell():
@@ -256,28 +320,31 @@ def test_the_narrator_may_not_know_what_the_book_does_not_tell():
 
 def test_a_name_in_unspaced_text_shows_by_its_ending_or_by_what_is_said_of_it():
     made = "一八九四年に堀井新次郎という人物がこのしくみをつくりあげた。"
-    text = f"{made}\n雨が降った。\n馬子は源兵衛である。"
-    book = Book("4" * 64, "text", Metadata("印刷"), (BookFile("a", text),))
-    first = Span(0, 0, text.index("\n"))
-    last = Span(0, text.index("馬子"), len(text))
-    ledger = Ledger(book, [first, last])
+    driver = "馬子は源兵衛である。"
+    text = f"{made}\n雨が降った。\n{driver}"
 
-    def found(claim: str, span: Span) -> set[str]:
-        notes = Footnotes(ledger)
-        list(notes.feed(f"{claim}{span}。"))
-        list(notes.end())
-        checker = Checker(ledger, "しくみをつくったのは誰か。", "ja", Words())
-        return {
-            f.words
-            for v in checker.inspect(notes.parts, notes.citations.all)
-            for f in v.findings
-            if f.code == "name_not_cited"
-        }
+    def found(claim: str, place: str) -> set[str]:
+        verdict = of_book(text, claim, place, "しくみをつくったのは誰か。", "ja")
+        return {one.words for one in verdict.findings if one.code == "name_not_cited"}
 
-    assert found("しくみをつくったのは草間京平である", first) == {"草間京平"}
-    assert found("しくみをつくったのは堀井新次郎である", first) == set()
-    assert found("馬子は権太郎である", last) == {"権太郎"}
-    assert found("馬子は源兵衛である", last) == set()
+    assert found("しくみをつくったのは草間京平である", made) == {"草間京平"}
+    assert found("しくみをつくったのは堀井新次郎である", made) == set()
+    assert found("馬子は権太郎である", driver) == {"権太郎"}
+    assert found("馬子は源兵衛である", driver) == set()
+
+
+@pytest.mark.parametrize(
+    ("quoted", "code"),
+    [
+        ("The old man was mending his net by the river", "quote_translated"),
+        ("The old man was mending his net by the river, and all the time he sang of the sea and of "
+         "his dead brother", "quote_not_found"),
+    ],
+)  # fmt: skip
+def test_a_translation_of_unspaced_text_is_longer(quoted, code):
+    place = "老人在河边补他的渔网。"
+    verdict = of_book(f"{place}\n天黑了。", f"He wrote: “{quoted}”", place, "老人做什么？", "zh")
+    assert [finding.code for finding in verdict.findings] == [code]
 
 
 def test_a_number_of_a_place_cited_beside_is_marked_and_not_removed():

@@ -122,8 +122,6 @@ def _counts_persons(place: ReadPlace) -> bool:
 
 # Things that the place lists without saying how many: "First … Fourthly" are four
 
-_MOST_LISTED = 20
-"""The most things of a place's list that a claim may count. Chosen, not measured."""
 _ENUMERATOR = re.compile(r"(?<!\S)\(?([a-z]|\d{1,2})[.)](?=\s)")
 """The mark of an item: (a), b), 3."""
 _PAIR = 2
@@ -134,11 +132,10 @@ _ITEM_WORDS = 4
 def _is_counted_off(number: Number, text: str, place: ReadPlace, spoken: str) -> bool:
     """Whether a number is how many things the cited sentences list, and no measure."""
     value = int(number.value) if number.value.isdecimal() and len(number.value) < 3 else 0
-    if not 1 < value <= _MOST_LISTED or any(
-        one.value == number.value for one in measures(text, spoken or place.language)
-    ):
+    spoken = spoken or place.language
+    if value < _PAIR or any(one.value == number.value for one in measures(text, spoken)):
         return False
-    said = read(text, spoken or place.language)
+    said = read(text, spoken)
     at = _word_of(number, said)
     noun = _noun(said, at) if at is not None else ""
     if noun and any(_is_counted(noun, one) for one in place.around):
@@ -219,8 +216,6 @@ _SHARED = 3
 """The fewest words of a claim that another place with its number must have. Chosen, not
 measured."""
 _ITEMS = re.compile(r"[,;，、；،؛]")
-_LONGEST_LIST = 20
-"""The most sentences of an answer's own list that are counted. Chosen, not measured."""
 
 
 def number_findings(
@@ -252,8 +247,7 @@ def number_findings(
     said = SaidNumbers(bare, spoken or evidence.language, demanded, there, cited, evidence)
     claim = _CountedClaim(said, spoken, allowed, asked, beside)
     for number in demanded:
-        finds = next(finds for applies, finds in _RULES if applies(claim, number))
-        yield from finds(claim, number)
+        yield from _found(claim, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,11 +266,19 @@ class _CountedClaim:
         return _denied(number, self.said.text, self.said.spoken)
 
 
-# What a number may be, tried in the order of _RULES below
+def _found(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
+    """The findings on a number: by the first of what it may be that it is."""
+    if number.among(claim.allowed) or is_rounded(number, claim.said):
+        return _of_the_sentence_beside(claim, number)
+    if any(may_be(claim, number) for may_be in _RIGHT):
+        return iter(())
+    cited = claim.said.cited is not None
+    if cited and _elsewhere(number, claim.said.text, claim.said.evidence):
+        return iter((Finding("number", False, "number_elsewhere", number.words),))
+    return _of_no_place(claim, number)
 
 
-def _is_allowed(claim: _CountedClaim, number: Number) -> bool:
-    return number.among(claim.allowed) or is_rounded(number, claim.said)
+# What a number may be that is right although the place does not have it
 
 
 def _is_worked_out(claim: _CountedClaim, number: Number) -> bool:
@@ -301,20 +303,15 @@ def _is_listed(claim: _CountedClaim, number: Number) -> bool:
     )
 
 
-def _is_elsewhere(claim: _CountedClaim, number: Number) -> bool:
-    said = claim.said
-    return said.cited is not None and _elsewhere(number, said.text, said.evidence)
-
-
-def _is_any(_: _CountedClaim, __: Number) -> bool:
-    return True
+_RIGHT: tuple[Callable[[_CountedClaim, Number], bool], ...] = (
+    _is_worked_out,
+    _is_asked_and_denied,
+    _is_spoken_of,
+    _is_listed,
+)
 
 
 # What is found of it
-
-
-def _nothing(_: _CountedClaim, __: Number) -> Iterator[Finding]:
-    return iter(())
 
 
 def _of_the_sentence_beside(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
@@ -323,11 +320,7 @@ def _of_the_sentence_beside(claim: _CountedClaim, number: Number) -> Iterator[Fi
     if said.cited is None or not number.among(said.there):
         return
     if _is_beside(number, said.text, said.cited) and not follows(number, said):
-        yield from _of_another_place(claim, number)
-
-
-def _of_another_place(_: _CountedClaim, number: Number) -> Iterator[Finding]:
-    yield Finding("number", False, "number_elsewhere", number.words)
+        yield Finding("number", False, "number_elsewhere", number.words)
 
 
 def _of_no_place(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
@@ -341,24 +334,6 @@ def _of_no_place(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
         counted or number.among(claim.beside) or claim.denies(number) or may_follow(number, said)
     )
     yield Finding("number", not known, "number_not_cited", number.words)
-
-
-_RULES: tuple[
-    tuple[
-        Callable[[_CountedClaim, Number], bool],
-        Callable[[_CountedClaim, Number], Iterator[Finding]],
-    ],
-    ...,
-] = (
-    (_is_allowed, _of_the_sentence_beside),
-    (_is_worked_out, _nothing),
-    (_is_asked_and_denied, _nothing),
-    (_is_spoken_of, _nothing),
-    (_is_listed, _nothing),
-    (_is_elsewhere, _of_another_place),
-    (_is_any, _of_no_place),
-)
-"""What a number may be and what is then found of it. The first that it is decides."""
 
 
 def _own_items(text: str) -> frozenset[str]:
@@ -376,8 +351,8 @@ def listed_after(sentences: Sequence[Sentence], at: int) -> frozenset[str]:
     """How many items follow the sentence at index ``at``, as values of numbers: the lines up to
     the next heading if it introduces them, and the rest of the sentences of its paragraph."""
     own = sentences[at].paragraph
-    following = sentences[at + 1 : at + 1 + _LONGEST_LIST]
-    counts = {sum(sentence.paragraph == own for sentence in following)}
+    following = sentences[at + 1 :]
+    counts = {sum(1 for _ in takewhile(lambda s: s.paragraph == own, following))}
     if sentences[at].introduces:
         under = takewhile(lambda s: s.kind not in ("heading", "lead-in", "label"), following)
         counts.add(len({sentence.paragraph for sentence in under} - {own}))

@@ -132,7 +132,7 @@ _PAGE = 2_000
 """How many code points before and after a cited place the words of its scene are looked for, and a
 name that the place only has a pronoun for. About a page. Chosen, not measured."""
 
-_ENDS_INSIDE, _BEGINS_INSIDE = re.compile(r"\w\Z"), re.compile(r"\w")
+_LETTER = re.compile(r"\w")
 _BESIDE = 40
 """How many code points before and after a word are looked at: more than a long word has."""
 _SHORTENED = re.compile(r"\b([A-ZÄÖÜ][^\W\d_]{1,4})\. (?:[A-Z][a-z]?\. )?([A-ZÄÖÜ][^\W\d_]+)")
@@ -296,16 +296,15 @@ class TurnEvidence:
         """``spans`` in order, those that touch or overlap joined."""
         found: list[Span] = []
         for span in sorted(spans, key=lambda s: (s.file, s.start)):
-            last = found[-1] if found else None
-            if last is not None and last.file == span.file and self._touch(last, span):
-                found[-1] = Span(span.file, last.start, max(last.end, span.end))
+            if found and self._touch(found[-1], span):
+                found[-1] = Span(span.file, found[-1].start, max(found[-1].end, span.end))
             else:
                 found.append(span)
         return found
 
     def _touch(self, one: Span, other: Span) -> bool:
         between = self.ledger.book.files[one.file].text[one.end : other.start]
-        return one.end >= other.start or not between.strip()
+        return one.file == other.file and not between.strip()
 
     def figures_at(self, cited: CitedWords) -> frozenset[str]:
         """The numbers of cited places, and of their titles all but the chapter's number."""
@@ -320,13 +319,14 @@ def squeezed(text: str) -> str:
 
 
 def _places(word: str, book: Book) -> Iterator[tuple[str, str]]:
-    # A pattern for whole words would be tried at each word of the book: a hundred times slower.
+    # A pattern for whole words would be tried at each word of the book: a hundred times slower. The
+    # word has a capital, so it begins one; whether it ends one is to be seen.
     for file in book.files:
         at = file.text.find(word)
         while at >= 0:
             end = at + len(word)
             before, after = file.text[max(0, at - _BESIDE) : at], file.text[end : end + _BESIDE]
-            if not (_ENDS_INSIDE.search(before) or _BEGINS_INSIDE.match(after)):
+            if not _LETTER.match(after):
                 yield before, after
             at = file.text.find(word, end)
 

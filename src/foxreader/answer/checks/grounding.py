@@ -179,10 +179,6 @@ class Checker:
         found = {term for t in words for term in terms(t.text, self._language) if len(term) > 2}
         return frozenset(term for term in found - stop if not self._vocabulary.knows(term))
 
-    def over(self, ledger: Ledger) -> bool:
-        """Whether ``ledger`` is the evidence this checker uses."""
-        return self._evidence.ledger is ledger
-
     def inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
         """The verdict on every sentence of an answer. The same arguments give the same verdicts."""
         return tuple(self.verdicts(tuple(pieces(parts)), citations).values())

@@ -38,8 +38,6 @@ def _is_converted(
 
 # Worked out
 
-_REACH = 24
-"""How many characters before a number "about" is looked for. Chosen: two or three words."""
 _MOST_KNOWN = 12
 """The most numbers that another may be worked out from: among more any small number is a difference
 of two. Chosen, not measured."""
@@ -120,7 +118,7 @@ def is_rounded(number: Number, said: SaidNumbers) -> bool:
 def _is_hedged(number: Number, said: SaidNumbers) -> bool:
     """Whether a number is said to be inexact."""
     at = said.text.find(number.words)
-    before = said.text[max(0, at - _REACH) : max(0, at)]
+    before = said.text[: max(0, at)]
     words = words_for(said.spoken).statements
     if words.hedges.intersection(before.casefold().split()[-2:]):
         return True
@@ -269,7 +267,7 @@ def _is_share(number: Number, text: str, place: str, evidence: TurnEvidence) -> 
     """Whether a number of percent is a fraction that the place has in words: 60 % for three fifths,
     33 % for one third; or what another leaves of a hundred: 98 % where the place has 2."""
     at = text.find(number.words) + len(number.words)
-    after = text[at:].lstrip()[:_REACH].casefold()
+    after = text[at:].lstrip().casefold()
     names = meaning_of(evidence.language).units.get("percent", frozenset())
     if not after.startswith(("%", *names)) or not number.value.isdecimal():
         return False

@@ -71,7 +71,7 @@ class Live:
         self._about = question, language, vocabulary
         self._limited, self._notes = limited, notes
         self._checker: Checker | None = None
-        self._size = 0
+        self._checked: tuple[Ledger, int] | None = None
         self._spans: dict[int, Span] = {}
         self._said = ""
         self._spoken = ""
@@ -122,9 +122,9 @@ class Live:
     def checker(self) -> Checker:
         """The checker for the current evidence."""
         ledger = self._ledger()
-        if self._checker is None or self._size != len(ledger) or not self._checker.over(ledger):
+        if self._checker is None or self._checked != (ledger, len(ledger)):
             self._checker = Checker(ledger, *self._about, limited=self._limited, notes=self._notes)
-            self._size = len(ledger)
+            self._checked = ledger, len(ledger)
         return self._checker
 
     def _flagged(self, *, final: bool) -> Iterator[Flagged]:
