@@ -206,17 +206,24 @@ def _is_apart(words: Sequence[Sequence[Term]], question: Question, found: Found)
     """Whether no passage has all words of a brief question for a name, a time or a number, or its
     rarest word beside one of its names: "What is the name of the Hatter's wife?" is not answered by
     a wife, nor by the Hatter."""
-    form = question.form
     if not 1 < len(words) <= _BRIEF or any(word[0].kind == "unspaced" for word in words):
         return False
-    places = [_passages(word, found.postings) for word in words]
+    form, places = question.form, [_passages(word, found.postings) for word in words]
     large = [n for n, word in enumerate(words) if word[0].surface[0].isupper()]
     timed = form.kind in ("count", "when") and large and len(words) <= _TIMED
     if (timed or asking_a_name(question.text)) and not frozenset.intersection(*places):
         return True
     if not asks_of_events(form) or form.kind == "explain":
         return False
-    postings = found.postings
+    return _is_beside_no_name(words, places, large, found.postings)
+
+
+def _is_beside_no_name(
+    words: Sequence[Sequence[Term]], places: Sequence[frozenset[int]], large: Sequence[int],
+    postings: Postings,
+) -> bool:  # fmt: skip
+    """Whether the rarest of ``words`` that is no name shares no passage with any of those with a
+    ``large`` first letter."""
     told = [
         n for n, (word, *_) in enumerate(words)
         if word.kind != "name" and postings.passages(word.key)

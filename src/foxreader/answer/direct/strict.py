@@ -150,29 +150,29 @@ def strict_answer(
     wants more gets other sentences than those ``shown`` before; where and when it was they may say.
     Where there is search by meaning (``lane``), it helps to find the passages.
     """
-    more = question.back.bare and wants_more(question.form.text)
-    answer = _answered(question, search, reader, shown if more else (), lane)
+    seen = shown if (more := question.back.bare and wants_more(question.form.text)) else ()
+    answer = first = _answered(question, search, reader, seen, lane)
     if answer.reason == ABSENT and question.alone is not None:
         spoken = _speaking_for(question.alone, search, question.scope)
         searched = replace(answer.searched, missing=())
-        answer = StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
-    alone = answer
+        answer = first = StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
     if question.added and answer.reason in (ABSENT, LIKELY, UNSTATED, STATED):
         answer = _gone_on(answer, question, search.index, shown, more=more)
     if question.is_foreign_to(search.index.language):
-        near = None
-        if lane is not None and answer is alone:
-            near = _near_in_meaning(answer, question, search, lane, shown if more else ())
-        if near is None:
-            soon = lane is not None and not lane.ready(question.scope)
-            near = _of_another_language(answer, search.index.language, soon=soon)
-        answer = near
+        answer = _of_another_language(answer, question, search, lane, seen, meant=answer is first)
     if answer.reason in (STATED, LIKELY) and question.past_limit:
         answer = _only_near(answer)
     if passage is None or answer.mode == "direct_answer":
         return answer
+    return _with_marked(answer, passage, question, search.index)
+
+
+def _with_marked(
+    answer: StrictAnswer, passage: Span, question: Question, index: BookIndex
+) -> StrictAnswer:
+    """The answer with the sentences of the passage the reader has marked in front."""
     wide = Span(passage.file, max(0, passage.start - LONGEST), passage.end + LONGEST)
-    units = [u for u in search.index.units_inside(wide) if u.overlaps(passage)]
+    units = [u for u in index.units_inside(wide) if u.overlaps(passage)]
     marked = tuple(unit for unit in units if question.scope.allows(unit))
     if not marked:
         return answer
@@ -255,13 +255,21 @@ def _with_first(answer: StrictAnswer, unit: Span, passage: Span) -> StrictAnswer
     return StrictAnswer("guided_fallback", spans, searched, UNSTATED, "near", passages)
 
 
-def _of_another_language(answer: StrictAnswer, code: str, *, soon: bool) -> StrictAnswer:
-    """The answer to a question in another language than the book's, ``code``: only its names and
-    numbers could be found, so no sentence is called likely and no word is said to be absent. What a
-    sentence states in the words of the question it states in any language. ``soon`` is whether
-    search by meaning will find more once the book is read for it."""
-    name, searched = language_words(code), replace(answer.searched, missing=())
+def _of_another_language(
+    answer: StrictAnswer, question: Question, search: Search, lane: Hybrid | None,
+    shown: Collection[Span], *, meant: bool,
+) -> StrictAnswer:  # fmt: skip
+    """The answer to a question in another language than the book's: what is nearest to it in
+    meaning, if the question is ``meant`` by itself. Else only its names and numbers could be found,
+    so no sentence is called likely and no word is said to be absent. What a sentence states in the
+    words of the question it states in any language."""
+    near = _near_in_meaning(answer, question, search, lane, shown) if lane and meant else None
+    if near is not None:
+        return near
+    name = language_words(search.index.language)
+    searched = replace(answer.searched, missing=())
     if answer.mode == "hard_refusal" and answer.reason == ABSENT:
+        soon = lane is not None and not lane.ready(question.scope)
         why = Notice("foreign_soon" if soon else "foreign_why", language=name)
         return replace(answer, searched=searched, reason=why, refusal=Notice("foreign_refusal"))
     if answer.reason in (LIKELY, UNSTATED):
@@ -300,43 +308,76 @@ def _answered(
     question: Question, search: Search, reader: AnswerReader | None, shown: Collection[Span],
     lane: Hybrid | None,
 ) -> StrictAnswer:  # fmt: skip
-    asked, scope = question.form, question.scope
     found = search.look(question) if lane is None else lane.widened(search.look(question)).found
-    means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
-    most = _FOR_A_MEANING if means else _SEARCHED_PASSAGES
-    statements = StatedAnswers(asked, found, search.index)
-    read = _telling_first(found, statements) if statements.wanted.sought else found
-    # What is no evidence by itself may be near: where there is any, all that was found is read.
-    hits = search.hits(read, most) if read is not None and found.proven.ranked else []
+    statements = StatedAnswers(question.form, found, search.index)
+    hits = _hits(question, found, statements, search)
     searched = replace(search.searched(found), queries=(question.searched_as,))
-    if not search.index.book.readable:
-        return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
-    if found.whole and found.named is not None:
-        ends = without_end(question.text) is not None
-        spoken = (_ending if ends else _speaking_for)(found.named, search, scope)
-        # "Summarise", which asks for the part, need not be in the book.
-        searched = replace(_with_segments(searched, search, scope, hits), missing=())
-        return StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
-    if (asked.kind == "vague" and not question.added) or not found.query.content:
-        return StrictAnswer("hard_refusal", (), searched, VAGUE)
-    wanted = statements.wanted
-    told = wanted.sought and any(wanted.tells(search.index.book.text_at(h.span)) for h in hits[:1])
-    if not hits or (not told and is_absent(question, found, search.index)):
+    unread = _without_reading(question, found, search, hits, searched)
+    if unread is not None:
+        return unread
+    if not _may_be_told(question, found, statements, hits):
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     # The word "compare" itself need not be in the book.
     missing = tuple(word for word in searched.missing if not compares(word))
-    searched = replace(searched, missing=missing)
-    searched = _with_segments(searched, search, scope, hits)
-    sentences = statements.read(hits)
+    searched = _with_segments(replace(searched, missing=missing), search, question.scope, hits)
+    sentences = _to_choose_from(statements.read(hits), question, shown)
+    answer = answer_among(sentences, question, statements, searched, reader)
+    return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
+
+
+def _hits(
+    question: Question, found: Found, statements: StatedAnswers, search: Search
+) -> Sequence[Hit]:
+    """The passages that are read, if any is evidence: then what is none by itself may be near."""
+    asked = question.form
+    means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
+    read = _telling_first(found, statements) if statements.wanted.sought else found
+    if read is None or not found.proven.ranked:
+        return ()
+    return search.hits(read, _FOR_A_MEANING if means else _SEARCHED_PASSAGES)
+
+
+def _without_reading(
+    question: Question, found: Found, search: Search, hits: Sequence[Hit], searched: Searched
+) -> StrictAnswer | None:
+    """The answer that no sentence need be read for: to a book without text, for a whole part of it,
+    to a question that names nothing; else None."""
+    if not search.index.book.readable:
+        return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
+    if found.whole and found.named is not None:
+        spoken = _ending if without_end(question.text) is not None else _speaking_for
+        # "Summarise", which asks for the part, need not be in the book.
+        searched = replace(_with_segments(searched, search, question.scope, hits), missing=())
+        spans = spoken(found.named, search, question.scope)
+        return StrictAnswer("guided_fallback", spans, searched, WHOLE, "near")
+    if (question.form.kind == "vague" and not question.added) or not found.query.content:
+        return StrictAnswer("hard_refusal", (), searched, VAGUE)
+    return None
+
+
+def _may_be_told(
+    question: Question, found: Found, statements: StatedAnswers, hits: Sequence[Hit]
+) -> bool:
+    """Whether a passage may tell what is asked: the first says somebody's age or origin, or nothing
+    that is asked for is absent."""
+    wanted, book = statements.wanted, statements.index.book
+    if hits and wanted.sought and wanted.tells(book.text_at(hits[0].span)):
+        return True
+    return bool(hits) and not is_absent(question, found, statements.index)
+
+
+def _to_choose_from(
+    sentences: list[BookSentence], question: Question, shown: Collection[Span]
+) -> list[BookSentence]:
+    """Of the sentences read those not ``shown`` yet, and for "And his wife?" those with a wife, if
+    there are any."""
     if shown:
         fresh = [one for one in sentences if one.span not in shown]
         sentences = [one for one in fresh if not heading_like(one.text)] or sentences
     if question.added and (question.back.opens or question.back.names):
-        # "And his wife?" is told where a wife is.
         own = {term.key for term in question.own}
         sentences = [one for one in sentences if not own.isdisjoint(one.terms)] or sentences
-    answer = answer_among(sentences, question, statements, searched, reader)
-    return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
+    return sentences
 
 
 def _telling_first(found: Found, statements: StatedAnswers) -> Found | None:
