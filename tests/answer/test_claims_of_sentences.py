@@ -79,6 +79,12 @@ def codes(answer: str, question: str = "What of them?") -> set[str]:
         ("Of Bill it says:\n\n> The pond was full of gold and silver {5}.", "quote_not_found"),
         ("“They lived on treacle,” said Bill {2}.", "name_not_cited"),
         ("Every morning Bill painted the roses red {3}.", "name_not_cited"),
+        ("A secret of grief and murder:\n\nThe sisters lived in a well {1}.", "beyond_its_list"),
+        ("## A greedy and lazy gardener\n\nBill the gardener fell into the pond {5}.",
+         "beyond_its_list"),
+        ("Roses are the pride of a cruel garden. The Queen painted them red every morning {3}.",
+         "no_place"),
+        ("The sisters own a zeppelin and a castle {5}.", "little_shared"),
     ],
 )  # fmt: skip
 def test_what_a_footnote_does_not_carry_is_found(answer, code):
@@ -101,6 +107,17 @@ def test_what_a_footnote_does_not_carry_is_found(answer, code):
         "- **A garland of roses.** The Queen had a garden of roses {3}.",
         "In Tales of 12 Nights the Queen painted her roses red every morning {3}.",
         "In chapter 9 Bill fell into the pond {5}.",
+        # The heading of a list says what its last items tell.
+        "## The Queen's roses and Bill's pond\n\n- The sisters lived on treacle {1}\n"
+        "- There were three sisters {1}\n- They lived in a well {1}\n- They were little {1}\n"
+        "- “That would be grand,” says Alice {0}\n- The Queen had roses {3}\n"
+        "- Bill fell into the pond {5}",
+        # The first sentence sums up, and the last has little of its own.
+        "The tale tells of a poor gardener and a proud queen.\n\n"
+        "The sisters lived on treacle {1}. Bill fell into the pond {5}. The Queen had roses {3}.",
+        "They lived on treacle {1}. For the sisters the well is a home with treacle at the bottom."
+        "\n\nThe Queen painted roses {3}.",
+        "A man gets wet by the roses in the morning, but a helpful animal soon rescues him {5}.",
     ],
 )
 def test_what_the_sentences_around_carry_is_not_marked(answer):
@@ -111,6 +128,10 @@ def test_the_things_of_a_long_list_are_counted():
     items = "\n".join(["- Bill fell into the pond {5}"] * 24)
     assert codes(f"The tale is told in 24 ways:\n\n{items}") == set()
     assert "number_not_found" in codes(f"The tale is told in 25 ways:\n\n{items}")
+
+
+def test_a_short_answer_may_share_only_the_words_of_the_question():
+    assert codes("Into deep water {5}.", "What did Bill fall into?") == set()
 
 
 @pytest.mark.parametrize("question", ["Were there 17 sisters?", "Did “17 sisters” live there?"])
@@ -257,6 +278,7 @@ def test_honest_ways_to_say_that_the_book_does_not_tell(sentence):
         ("The Dormouse strangled a cat, and after a minute he said: “They lived on treacle” {2}.",
          "beyond_quotation"),
         ("After a minute the Dormouse lamented: “They lived on treacle” {2}.", ""),
+        ("After a minute of silence the old Dormouse says: “They lived on treacle” {2}.", ""),
         # A word that the book does not have where the place has another one.
         ("The three zorg sisters lived at the bottom of a well {1}.", "name_not_cited"),
         ("In him courage was a thing simply useful {4}. Press Ctrl-D {4}.", "name_not_cited"),

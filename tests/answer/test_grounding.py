@@ -22,6 +22,8 @@ UNITS = [
     "Chapter XXXII tells of whales; 3,500 barrels were filled.",
     "白鲸在海上出现了三次。",
     "Queequeg slept through the storm.",
+    "A drum of the new ship's log holds 32MiB of notes.",
+    "Another drum of that log holds 64 MiB of them.",
 ]
 TEXT = "\n".join(UNITS)
 BOOK = Book("0" * 64, "text", Metadata("Moby Dick", ("Herman Melville",)), (BookFile("a", TEXT),))
@@ -115,6 +117,7 @@ def test_what_the_book_bears_out_has_no_flag(answer):
         ("Ahab lost his leg in Paris, to the whale. He slept {5}.", "name", True, "“Paris”"),
         ("It was 1851 when Ahab lost his leg to the whale.", "number", True, "“1851”"),
         ("Ahab lost his leg to the white whale.", "uncited", False, "Ahab lost his leg"),
+        ("年轻姑娘每天在河边洗衣 {4}。", "weak", False, "little"),
         ("Even so they debated economic policy and taxation {5}.", "weak", False, "little"),
     ],
 )
@@ -128,6 +131,11 @@ def test_a_name_of_the_book_that_the_evidence_lacks_is_only_said():
     answer = "He lost his leg to the whale, and Queequeg slept {0}."
     found = checked(answer, units=SPANS[:3]).findings
     assert [(f.kind, f.hard) for f in found] == [("name", False)]
+
+
+def test_a_unit_may_stand_apart_from_its_number():
+    assert kinds("The log holds 32 MiB of notes {6}.", units=SPANS[:7]) == []
+    assert kinds("The log holds 32 Mbit of notes {6}.", units=SPANS[:7]) == ["name"]
 
 
 def test_what_comes_past_the_limit_is_never_repeated():

@@ -13,6 +13,7 @@ from foxreader.core.span import Span
 from foxreader.language.tokenize import terms
 
 UNITS = {
+    "fire": "I saw the first of its mills burn when I was a boy.",
     "mills": "In 1900 the county had 67 mills, and by 1905 there were 103 of them.",
     "lory": "“I am older than you, and must know better,” said the Lory, turning to Alice.",
     "people": "The county had 2,609,121 people when it was counted last.",
@@ -30,10 +31,10 @@ UNITS = {
     "talk": "“The mill,” said the miller, “has no wheel\u2060—none at all.”",
     "terms": "Sheriffs serve for two years and judges for six.",
     "smoke": "From there Napoleon could see nothing, for the smoke hid it all.",
-    "march": "By noon Emperor Napoleon had gone.",
-    "miller": "No Miller was ever richer than the Miller of Dee.",
     "table head": "All sums are in millions of dollars.",
     "table": "Sale of timber 34 399 (91) %",
+    "march": "By noon Emperor Napoleon had gone.",
+    "miller": "No Miller was ever richer than the Miller of Dee.",
     "share": "Of the mills 2 percent still have a wheel.",
     "aniska": "Aniska was weeping by the gate.",
     "play": "The play lasts an hour and fifty-three minutes without the songs.",
@@ -47,6 +48,11 @@ UNITS = {
     "origin": "Of the mill's old name I do not know the origin.",
     "girl": "They seized all the children by the gate but one girl.",
     "bell": "The bell of 1862 cracked sixty-one years later and weighs 150 pounds.",
+    "egypt": "Two travellers from Egypt slept at the mill with Roberta and her dogs.",
+    "louis": "King Louis the Fourteenth never came to see it.",
+    "council": "For Norland it was counted by the World Grain Council before the war.",
+    "board": "What was left in Norland they sold to the NFB in the last year of the war.",
+    "wall": "The old wall fell into the sea in the wind.",
     "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
     "captains": "The three old captains sat by the fire until dawn.",
     "post": "The G.P.O. took over the ferry in the spring.",
@@ -220,6 +226,8 @@ def test_the_narrator_may_be_called_by_name():
     assert codes("In the mill slept Jonas that night {narrator}.") == set()
     assert codes("In the mill slept Alice that night {narrator}.") == {"name_not_cited"}
     assert codes("In the mill slept Jon that night {narrator}.") == {"name_not_cited"}
+    assert codes("As a boy Jonas saw the first of its mills burn {fire}.") == set()
+    assert codes("As a boy Napoleon saw the first of its mills burn {fire}.") == {"name_not_cited"}
 
 
 @pytest.mark.parametrize(
@@ -290,6 +298,22 @@ def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
     ],
 )
 def test_a_title_may_be_written_out_and_a_conjunction_is_no_name(answer, names):
+    assert {code for code in codes(answer) if code.startswith("name")} == names
+
+
+@pytest.mark.parametrize(
+    ("answer", "names"),
+    [
+        ("The Egyptian travellers slept at the mill with Roberta {egypt}.", set()),
+        ("Louis XIV never came to see it {louis}.", set()),
+        ("Louis XIII never came to see it {louis}.", {"name_not_in_book"}),
+        ("For Norland the WGC counted it before the war {council}.", set()),
+        ("For Norland the WTO counted it before the war {council}.", {"name_not_in_book"}),
+        ("What was left in Norland they sold to the National Flour Board {board}.", set()),
+        ("Das Boot, sagt der Zimmermann, wird Wind und Wellen nie standhalten {carpenter}.", set()),
+    ],
+)
+def test_a_name_in_another_form_or_a_noun_of_the_answers_language_is_not_marked(answer, names):
     assert {code for code in codes(answer) if code.startswith("name")} == names
 
 

@@ -12,14 +12,16 @@ from foxreader.language.tokenize import terms
 
 MATE = "Starbuck is the chief mate of the ship, and a careful man."
 ROSES = "The gardeners paint the white roses of the garden red."
+GLASS = "The glass was blown at night by two brothers."
 BOOKS = [
     Book(digit * 64, "text", Metadata(title, ("A. Author",), "en"), (BookFile("a", text),))
     for digit, title, text in (
         ("1", "The Whale: A Story", MATE),
         ("2", "Alice's Adventures in Wonderland", ROSES),
+        ("3", "Green Glass of the Sea", GLASS),
     )
 ]
-JOINED = join(BOOKS, [WHOLE_BOOK, WHOLE_BOOK])
+JOINED = join(BOOKS, [WHOLE_BOOK] * len(BOOKS))
 PLACES = {"mate": Span(0, 0, len(MATE)), "roses": Span(1, 0, len(ROSES))}
 
 
@@ -51,6 +53,8 @@ def codes(answer: str) -> set[str]:
         "In Alice's Adventures in Wonderland Starbuck is the chief mate of the ship {mate}.",
         "In Alice's Adventures, Starbuck is the chief mate of the ship {mate}.",
         "According to The Whale, the gardeners paint the white roses red {roses}.",
+        "As Melville's Whale tells, the gardeners paint the white roses red {roses}.",
+        "In Green Glass the gardeners paint the white roses red {roses}.",
     ],
 )
 def test_a_claim_about_one_book_that_cites_another_is_marked(answer):
@@ -63,6 +67,7 @@ def test_a_claim_about_one_book_that_cites_another_is_marked(answer):
         "In The Whale Starbuck is the chief mate of the ship {mate}.",
         "In Alice's Adventures in Wonderland the gardeners paint the white roses red {roses}.",
         "Starbuck is the chief mate of the ship {mate}.",
+        "Starbuck is a careful mate of the ship {mate}.",
         "Unlike The Whale, Alice's Adventures in Wonderland has gardeners of roses {roses}.",
     ],
 )

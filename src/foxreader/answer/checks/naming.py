@@ -48,8 +48,6 @@ _LEAST_PART = 4
 """The fewest letters of a word that a noun may be made of: Pelzmantel. Chosen, not measured."""
 _LONGER = 2
 """How many letters the stems of these differ in length, at least: Robert and Roberta are two."""
-_LEAST_INITIALS = 2
-"""The fewest first letters that are an abbreviation."""
 _SLIP = 0.75
 """From this likeness (difflib's, 0 to 1) two words are one, misspelt. Chosen: "cust" for "cut"."""
 _FOLLOWING = re.compile(r" (\w+)")
@@ -177,11 +175,9 @@ def _not_in_book(claim: _NamedClaim, name: PossibleName) -> Iterator[Finding]:
     may be any word.
     """
     evidence, spoken = claim.evidence, claim.spoken
-    if unlikely(name, spoken or evidence.language) or (
-        _is_any_noun(spoken, evidence) and not name.sure
-    ):
+    if unlikely(name, spoken or evidence.language) or name.translated:
         return
-    if script_of(name.text) != evidence.script or name.translated:
+    if script_of(name.text) != evidence.script:
         return
     # A name may be translated, and where every noun has a capital it may be any noun.
     certain = spoken in ("", evidence.language)
@@ -207,13 +203,12 @@ def _is_other_form(claim: _NamedClaim, name: PossibleName) -> bool:
 
 def _is_abbreviated(name: PossibleName, runs: Sequence[str], evidence: TurnEvidence) -> bool:
     """Whether the claim has a name in full and the evidence its first letters, or the other way."""
-    for run in runs:
-        if name.text in run.split() and (letters := initials(run)) in evidence.capitals:
-            return len(letters) >= _LEAST_INITIALS
-    if name.text.isupper() and len(name.text) >= _LEAST_INITIALS:
+    if any(name.text in run.split() and initials(run) in evidence.capitals for run in runs):
+        return True
+    if name.text.isupper():
         return any(initials(run) == name.text for run in capitalised_runs(evidence.text))
     signs = re.sub("[^A-Z0-9]", "", name.text)
-    return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
+    return len(signs) > 1 and signs in evidence.capitals  # a letter is none: "plan B"
 
 
 _RULES: tuple[
@@ -364,11 +359,8 @@ def _in_known_run(name: PossibleName, runs: Sequence[str], evidence: TurnEvidenc
 def _is_plain_noun(name: PossibleName, spoken: str, evidence: TurnEvidence) -> bool:
     """Whether a word has its capital only because the answer's language gives every noun one: the
     evidence has no such name, only a word like it ("Ende")."""
-    return _is_any_noun(spoken, evidence) and evidence.names.isdisjoint(name.terms)
-
-
-def _is_any_noun(spoken: str, evidence: TurnEvidence) -> bool:
-    return spoken != evidence.language and data_of(spoken).nouns_capitalised
+    large = spoken != evidence.language and data_of(spoken).nouns_capitalised
+    return large and evidence.names.isdisjoint(name.terms)
 
 
 def _called(text: str, evidence: TurnEvidence) -> frozenset[str]:

@@ -67,21 +67,21 @@ class Number:
 
 
 def _written(text: str) -> tuple[list[Number], str]:
-    """The numeric dates and fractions of ``text``, and the text with spaces in their place."""
+    """The numeric dates and fractions of ``text``, and the text with a space in their place."""
     found: list[Number] = []
     for pattern in (_ISO, _DATE, _FRACTION):
         for match in pattern.finditer(text):
             found += _dated(match) if pattern is not _FRACTION else _fraction(match)
-        text = pattern.sub(_blanks, text)
+        text = pattern.sub(" ", text)
     if not text.isascii():
         found += map(_scaled, _digits_scaled().finditer(text))
-        text = _digits_scaled().sub(_blanks, text)
-    return found, _HOUR.sub(_blanks, text)
+        text = _digits_scaled().sub(" ", text)
+    return found, _HOUR.sub(" ", text)
 
 
 def signs(text: str) -> tuple[list[Number], str]:
     """The numbers of ``text`` in circles, in Roman numerals of one sign, and in raised digits that
-    only mark something; and the text as long as before, without these, and with plain digits for
+    only mark something; and the text with a space in place of these, and with plain digits for
     other raised ones.
     """
     if text.isascii():
@@ -96,14 +96,14 @@ def signs(text: str) -> tuple[list[Number], str]:
         if not before or before in _OPENING or after.isalpha():
             return plain
         found.append(Number(match.group(), plain.lstrip("0") or "0", True))
-        return _blanks(match)
+        return " "
 
     text = _RAISED_RUN.sub(raised, text)
     found += [_enclosed(match) for match in _ENCLOSED.finditer(text)]
     for match in _ROMAN_SIGNS.finditer(text):
         value = roman(unicodedata.normalize("NFKC", match.group()))
         found += [Number(match.group(), str(value), True)] if value else []
-    return found, _ROMAN_SIGNS.sub(_blanks, _ENCLOSED.sub(" ", text))
+    return found, _ROMAN_SIGNS.sub(" ", _ENCLOSED.sub(" ", text))
 
 
 def _enclosed(match: re.Match[str]) -> Number:
@@ -148,10 +148,6 @@ def _values_of(number: Number) -> Iterator[str]:
     if YEAR.fullmatch(number.value):
         yield f"decade {number.value[:3]}0"
         yield f"century {int(number.value) // 100 + 1}"
-
-
-def _blanks(match: re.Match[str]) -> str:
-    return " " * len(match.group())
 
 
 def _dated(match: re.Match[str]) -> Iterator[Number]:
@@ -227,8 +223,6 @@ _EXACT = re.compile("[十百千][一二三四五六七八九][十百]|[二三四
 _KEPT = 1_024
 """Texts whose numbers are kept: more than an answer and its places have, since each rule and each
 sentence asks for those of the same places. Chosen, not measured."""
-_LEAST_GROUP = 10
-"""The smallest group that is counted itself: two dozen, but no two halves of an hour."""
 _HOURS, _MINUTES = 12, 60
 """On the face of a clock."""
 _CAPITALISED = re.compile(r"\b[^\W\d_a-z]\w+")
@@ -302,8 +296,8 @@ def values(text: str, language: str = "") -> frozenset[str]:
     known = calendar(*filter(None, (language, FALLBACK)))
     months = (known.month((fold(word),), 0) for word in _CAPITALISED.findall(text))
     found |= {f"month {month}" for month in months if month is not None}
-    romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
-    found |= {str(value) for value in romans if value is not None}
+    # One letter is a numeral only in a place: in a claim "I" is the pronoun.
+    found |= {str(roman(letter)) for letter in re.findall(r"\b[IVXLC]\b", text)}
     return frozenset(found)
 
 
@@ -320,7 +314,7 @@ def _units_first(found: Sequence[Number], text: str, spoken: str) -> Iterator[st
 def _multiples(found: Sequence[Number], plain: str) -> Iterator[str]:
     """The values of numbers of dozens, scores and the like in a folded text: two dozen."""
     for size, pattern in _amounts().items():
-        if not size.isdecimal() or int(size) < _LEAST_GROUP or not pattern.search(plain):
+        if not size.isdecimal() or not pattern.search(plain):
             continue
         for number in (one for one in found if one.value.isdecimal()):
             if re.search(rf"\b{re.escape(fold(number.words))}[ -](?:{pattern.pattern})", plain):
