@@ -131,6 +131,13 @@ def test_other_languages_have_the_same_rules(claim, place, language, code):
     assert code in found(claim, place, language=language)
 
 
+def test_the_number_and_its_unit_are_named_as_they_are_written():
+    own = (read(BOOK["walk"], "en"),)
+    claim = read("They walked 17 leagues, and rested in the harbour.", "en")
+    (found,) = differences(claim, ReadPlace(own, own, "en"), read("", "en"))
+    assert found == ("unit_differs", "17 leagues")
+
+
 def test_a_reason_may_be_asked_for():
     claim = "The sailors sang because of the evening."
     assert found(claim, "some", "Why did the sailors sing?") == set()
@@ -419,6 +426,7 @@ def test_two_numbers_are_compared_in_any_language(claim, spoken, codes):
         ),
         ("不建议在超过 200GB 的分区上使用。", "并不建议在超过200MB 的分区上使用。", "zh",
          "unit_differs"),
+        ("塔は高さ 20 メートルだった。", "塔は高さ20フィートだった。", "ja", "unit_differs"),
         ("يصل طول الشريط إلى كيلومترين.", "شريط يصل طوله إلى مترين.", "ar", "unit_differs"),
         ("A tumour a millimetre wide has a billion cells.",
          "A tumour of a centimetre has a billion cells.", "en", "unit_differs"),
