@@ -44,6 +44,8 @@ UNITS = {
     "origin": "Of the mill's old name I do not know the origin.",
     "girl": "They seized all the children by the gate but one girl.",
     "bell": "The bell of 1862 cracked forty-one years later.",
+    "weir": "“The weir,” said the old reeve, turning to look at the sheriffs, “is older than I.”",
+    "council": "In May Ellen spoke for the W.F.C., and Harriet joined the Guild of River Pilots.",
     "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
 }
 TEXT = "\n".join(UNITS.values())
@@ -167,6 +169,7 @@ def test_a_number_word_with_a_capital_is_no_name():
     [
         "The miller says: “The mill has no wheel—none at all” {talk}.",
         "“The mill has no wheel”, says the miller {talk}.",
+        "The reeve says: “The weir is older than I” {weir}.",
     ],
 )
 def test_a_quotation_may_leave_out_who_speaks(answer):
@@ -217,10 +220,23 @@ def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
         ("The mill was drawn by Professor Adams {professor}.", {"name_not_in_book"}),
         ("Puisque la rivière était large, elle était lente {river}.", set()),
         ("Weil der Fluss breit war, war er langsam {river}.", set()),
+        ("Daarom is Jonas dood {call}.", set()),
     ],
 )
 def test_a_title_may_be_written_out_and_a_conjunction_is_no_name(answer, names):
     assert {code for code in codes(answer) if code.startswith("name")} == names
+
+
+@pytest.mark.parametrize(
+    ("answer", "names"),
+    [
+        ("Ellen spoke for the World Fishing Council {council}.", set()),
+        ("Harriet joined the GRP {council}.", set()),
+        ("Ellen spoke for the Royal Fishing Council {council}.", {"name_not_in_book"}),
+    ],
+)
+def test_a_name_may_be_known_by_its_first_letters(answer, names):
+    assert codes(answer) == names
 
 
 def test_a_name_of_a_translated_answer_is_marked_and_not_removed():
