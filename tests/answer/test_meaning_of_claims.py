@@ -107,6 +107,10 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
             "The maintainer must use invoke-rc.d to invoke the scripts.",
         ),
         (
+            "The mouse was chased by the cat and the cat was chased by the dog.",
+            "The cat chased the mouse and the dog chased the cat.",
+        ),
+        (
             "Rick was tricked into thinking that Jimmy had the idea.",
             "Spinner and Jay tricked Rick into thinking that Jimmy had the idea.",
         ),
