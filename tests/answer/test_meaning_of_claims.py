@@ -54,6 +54,20 @@ def found(claim: str, place: str, asked: str = "What happened?", language: str =
          "roles_reversed"),
         ("She came back before the verdict was given.",
          "She came back after the verdict was given.", "opposite_word"),
+        ("The judge was fair to the sailors.", "The judge was unfair to the sailors.",
+         "opposite_word"),
+        ("He fell ill at the end of the voyage.", "He fell ill at the beginning of the voyage.",
+         "opposite_word"),
+        ("The baker envies the miller.", "The miller envies the much older baker.",
+         "roles_reversed"),
+        ("The baker pays the tailor every week by cheque.",
+         "The tailor pays the baker every week.", "roles_reversed"),
+        ("Ben was secretly hanged, and Tom was publicly pardoned.",
+         "Tom was hanged in the square at dawn. His widow left the town. Ben was pardoned.",
+         "roles_reversed"),
+        ("Clara wept, and Anna laughed.",
+         "Anna sat down by the window and wept. Nobody saw it. Clara stood at the door all night"
+         " and laughed.", "roles_reversed"),
     ],
 )  # fmt: skip
 def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, code):
@@ -250,6 +264,8 @@ def test_clauses_are_read_in_other_languages(claim, place, language, code):
         ("旅人は死んだ後、村に埋められた。", "旅人は村で亡くなり、埋められた。", "ja"),
         ("無理に嫁がされたため仲が悪かった。", "無理に強いられて御出なので、折合がわるい。", "ja"),
         ("一度嫁いで実家に帰った。", "あれで出返りですぜ。", "ja"),
+        ("家族の者が病に伏していたため、彼は旅に出なかった。",
+         "祖母の看病があったので、彼は旅に出なかった。", "ja"),
     ],
 )  # fmt: skip
 def test_the_same_clauses_in_other_languages_have_no_difference(claim, place, language):
