@@ -53,6 +53,8 @@ UNITS = {
     "council": "For Norland it was counted by the World Grain Council before the war.",
     "board": "What was left in Norland they sold to the NFB in the last year of the war.",
     "wall": "The old wall fell into the sea in the wind.",
+    "weir": "“The weir,” said the old reeve, turning to look at the sheriffs, “is older than I.”",
+    "guild": "In May Ellen spoke for the W.F.C., and Harriet joined the Guild of River Pilots.",
     "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
     "captains": "The three old captains sat by the fire until dawn.",
     "post": "The G.P.O. took over the ferry in the spring.",
@@ -212,6 +214,7 @@ def test_a_number_word_with_a_capital_is_no_name():
     [
         "The miller says: “The mill has no wheel—none at all” {talk}.",
         "“The mill has no wheel”, says the miller {talk}.",
+        "The reeve says: “The weir is older than I” {weir}.",
     ],
 )
 def test_a_quotation_may_leave_out_who_speaks(answer):
@@ -295,6 +298,7 @@ def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
         ("The mill was drawn by Professor Adams {professor}.", {"name_not_in_book"}),
         ("Puisque la rivière était large, elle était lente {river}.", set()),
         ("Weil der Fluss breit war, war er langsam {river}.", set()),
+        ("Daarom is Jonas dood {call}.", set()),
     ],
 )
 def test_a_title_may_be_written_out_and_a_conjunction_is_no_name(answer, names):
@@ -315,6 +319,18 @@ def test_a_title_may_be_written_out_and_a_conjunction_is_no_name(answer, names):
 )
 def test_a_name_in_another_form_or_a_noun_of_the_answers_language_is_not_marked(answer, names):
     assert {code for code in codes(answer) if code.startswith("name")} == names
+
+
+@pytest.mark.parametrize(
+    ("answer", "names"),
+    [
+        ("Ellen spoke for the World Fishing Council {guild}.", set()),
+        ("Harriet joined the GRP {guild}.", set()),
+        ("Ellen spoke for the Royal Fishing Council {guild}.", {"name_not_in_book"}),
+    ],
+)
+def test_a_name_may_be_known_by_its_first_letters(answer, names):
+    assert codes(answer) == names
 
 
 def test_a_name_of_a_translated_answer_is_marked_and_not_removed():

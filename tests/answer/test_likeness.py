@@ -2,7 +2,7 @@
 
 import pytest
 
-from foxreader.answer.checks.reading import coverage, shared
+from foxreader.answer.checks.reading import coverage, han_shared, shared
 from foxreader.language.lexicon import codes, language
 from foxreader.language.tokenize import terms
 
@@ -49,6 +49,11 @@ def test_a_paraphrase_in_other_words_shares_something_with_its_place():
     place = "Permission to purchase the vessel was obtained, and the mariners rejoiced."
     assert coverage("They were permitted to buy the ship", place, "en") > 0.3
     assert coverage("They were permitted to buy the ship", "Nothing of it.", "en") == 0.0
+
+
+def test_of_two_signs_a_share_says_nothing():
+    assert han_shared("気性が激しい", "気が荒い", "") == 1 / 3
+    assert han_shared("とても寒い夜だ", "ひどく冷え込む晩だ", "") is None
 
 
 @pytest.mark.parametrize("code", codes())

@@ -54,6 +54,20 @@ def found(claim: str, place: str, asked: str = "What happened?", language: str =
          "roles_reversed"),
         ("She came back before the verdict was given.",
          "She came back after the verdict was given.", "opposite_word"),
+        ("The judge was fair to the sailors.", "The judge was unfair to the sailors.",
+         "opposite_word"),
+        ("He fell ill at the end of the voyage.", "He fell ill at the beginning of the voyage.",
+         "opposite_word"),
+        ("The baker envies the miller.", "The miller envies the much older baker.",
+         "roles_reversed"),
+        ("The baker pays the tailor every week by cheque.",
+         "The tailor pays the baker every week.", "roles_reversed"),
+        ("Ben was secretly hanged, and Tom was publicly pardoned.",
+         "Tom was hanged in the square at dawn. His widow left the town. Ben was pardoned.",
+         "roles_reversed"),
+        ("Clara wept, and Anna laughed.",
+         "Anna sat down by the window and wept. Nobody saw it. Clara stood at the door all night"
+         " and laughed.", "roles_reversed"),
     ],
 )  # fmt: skip
 def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, code):
@@ -107,6 +121,10 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
             "The maintainer must use invoke-rc.d to invoke the scripts.",
         ),
         (
+            "The mouse was chased by the cat and the cat was chased by the dog.",
+            "The cat chased the mouse and the dog chased the cat.",
+        ),
+        (
             "Rick was tricked into thinking that Jimmy had the idea.",
             "Spinner and Jay tricked Rick into thinking that Jimmy had the idea.",
         ),
@@ -129,6 +147,13 @@ def test_a_claim_that_says_the_same_has_no_difference(claim, place):
 )  # fmt: skip
 def test_other_languages_have_the_same_rules(claim, place, language, code):
     assert code in found(claim, place, language=language)
+
+
+def test_the_number_and_its_unit_are_named_as_they_are_written():
+    own = (read(BOOK["walk"], "en"),)
+    claim = read("They walked 17 leagues, and rested in the harbour.", "en")
+    (found,) = differences(claim, ReadPlace(own, own, "en"), read("", "en"))
+    assert found == ("unit_differs", "17 leagues")
 
 
 def test_a_reason_may_be_asked_for():
@@ -239,6 +264,8 @@ def test_clauses_are_read_in_other_languages(claim, place, language, code):
         ("旅人は死んだ後、村に埋められた。", "旅人は村で亡くなり、埋められた。", "ja"),
         ("無理に嫁がされたため仲が悪かった。", "無理に強いられて御出なので、折合がわるい。", "ja"),
         ("一度嫁いで実家に帰った。", "あれで出返りですぜ。", "ja"),
+        ("家族の者が病に伏していたため、彼は旅に出なかった。",
+         "祖母の看病があったので、彼は旅に出なかった。", "ja"),
     ],
 )  # fmt: skip
 def test_the_same_clauses_in_other_languages_have_no_difference(claim, place, language):
@@ -419,6 +446,7 @@ def test_two_numbers_are_compared_in_any_language(claim, spoken, codes):
         ),
         ("不建议在超过 200GB 的分区上使用。", "并不建议在超过200MB 的分区上使用。", "zh",
          "unit_differs"),
+        ("塔は高さ 20 メートルだった。", "塔は高さ20フィートだった。", "ja", "unit_differs"),
         ("يصل طول الشريط إلى كيلومترين.", "شريط يصل طوله إلى مترين.", "ar", "unit_differs"),
         ("A tumour a millimetre wide has a billion cells.",
          "A tumour of a centimetre has a billion cells.", "en", "unit_differs"),

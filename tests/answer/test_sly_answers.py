@@ -14,7 +14,7 @@ import pytest
 from foxreader.answer.checks.absence import only_absence
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
-from foxreader.answer.checks.quotes import quotes, unclosed
+from foxreader.answer.checks.quotes import is_term, quotes, unclosed
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences
@@ -179,6 +179,19 @@ def test_all_marks_that_quote(text, quoted):
     assert list(quotes(text)) == quoted
 
 
+@pytest.mark.parametrize(
+    ("quoted", "language", "term"),
+    [
+        ("Half-Installed", "en", True),
+        ("a very bad height", "en", False),
+        ("坊っちゃん", "ja", True),
+        ("吾輩は猫である", "ja", False),
+    ],
+)
+def test_a_term_between_quotation_marks_is_no_speech(quoted, language, term):
+    assert is_term(quoted, language) is term
+
+
 def test_a_quote_that_is_never_closed():
     assert unclosed("He said “I am not here and never was") == "I am not here and never was"
     assert unclosed("He said “I am not here” and never was") == ""
@@ -217,3 +230,14 @@ def test_words_of_the_answers_own_language_are_no_names_of_the_book(sentence, su
     found = {name.text: name.translated for name in names(sentence, "en")}
     assert found[sure] is False
     assert found[translated] is True
+
+
+@pytest.mark.parametrize(
+    ("sentence", "found"),
+    [
+        ("Am Abend kam dann Klein mit seiner Frau.", ["Klein"]),
+        ("Am Abend kam dann Hoffnung in sein Haus.", []),
+    ],
+)
+def test_a_short_name_may_end_as_nouns_do(sentence, found):
+    assert [name.text for name in names(sentence, "de")] == found

@@ -17,7 +17,19 @@ ROMEO
 I pay thy poverty.
 Apothecary
 Put this in any liquid thing.
-Drink it off."""
+Drink it off.
+PAGE
+My lady sleeps.
+PAGE
+The bells have rung.
+The street is dark.
+The wind is up.
+The lamps are out.
+The gate is shut.
+The dogs are loose.
+No watchman calls.
+PORTER
+Then let it ring."""
 BOOK = Book("3" * 64, "text", Metadata("Scenes"), (BookFile("a", TEXT),))
 WHOLE = Span(0, 0, len(TEXT))
 
@@ -30,6 +42,9 @@ WHOLE = Span(0, 0, len(TEXT))
         ("It is the Dormouse who asks “Why is a raven like a desk?”", "Dormouse"),
         ("It is the Hatter who asks “Why is a raven like a desk?”", ""),
         ("Romeo confesses: “Drink it off.”", "Romeo"),
+        ("The porter replies: “Then let it ring.”", ""),
+        ("The page remarks: “No watchman calls.”", ""),
+        ("The porter remarks: “No watchman calls.”", "porter"),
         ("The apothecary replies: “Drink it off.”", ""),
     ],
 )

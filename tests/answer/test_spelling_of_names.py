@@ -14,6 +14,7 @@ from foxreader.answer.checks.names import is_spelling_of
         ("Andrej", "andrey"),
         ("Kutusow", "kutuzov"),
         ("Natascha", "natasha"),
+        ("Karénine", "karenin"),
     ],
 )
 def test_a_name_may_be_written_by_its_sound(name, known):

@@ -137,6 +137,7 @@ def _is_noun(token: Token, before: str, first: bool, spoken: str) -> bool:
 
 @cache
 def _opening_words() -> frozenset[str]:
+    """In all languages: that of a short answer may be taken for another."""
     return every_language().names.opening_words
 
 

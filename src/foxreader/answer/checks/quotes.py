@@ -39,8 +39,6 @@ _LONGEST_GAP = 400
 """The most characters that an ellipsis may leave out of a quotation. About three sentences. Chosen,
 not measured."""
 _CLAUSE_START = re.compile(r"[^\w\s'][\s\"]*\Z")
-_EDGE = 4
-"""How many characters before a piece of a quotation the mark is looked for that begins a clause."""
 _EDGES = " .,;:!?-'\"。，、；：！？"
 _SAME = str.maketrans(
     {
@@ -145,7 +143,7 @@ def _goes_on(rest: list[str], place: str, end: int, denies: Callable[[str], bool
         if _CUT_WORD.match(place, end - 1) or _CUT_WORD.match(place, at - 1):
             return False  # "should … be" for "shouldn't be"
         ends = _SENTENCE.split(left_out)
-        if len(ends) > 1 and not _CLAUSE_START.search(place, max(0, at - _EDGE), at):
+        if len(ends) > 1 and not _CLAUSE_START.search(left_out):
             return False  # the end of another sentence: "the hall … is made of lead"
         if denies(ends[0]) or denies(ends[-1]):
             return False

@@ -61,7 +61,6 @@ _METRIC: Mapping[str, tuple[str, str]] = {
 
 # Other units: 17 miles for 17 leagues
 
-_GAP = re.compile(r"[\s\u00a0\u202f-]{0,3}")
 _SYMBOLS: Mapping[str, str] = {
     sign: unit
     for unit, signs in {
@@ -90,8 +89,6 @@ _PLAIN = ("length", "inches", "mass", "ounces", "volume", "pints")
 _ROUNDED = Decimal("0.07")
 """How far a converted number may be from the exact one, as a share of it: 130 kilometres for 80
 miles, about two hours for 113 minutes. Chosen, not measured."""
-_WIDEST = 12
-"""How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
 
 
 Amount = tuple[str, Decimal]
@@ -208,7 +205,6 @@ def _metric(amount: Amount) -> Amount:
 def measures(text: str, language: str) -> Iterator[Measure]:
     """The numbers of ``text`` that a unit follows, in order; then the units in a form of their own
     for two of them."""
-    known, runs = _units(language), _unit_runs(language)
     at = 0
     for number in numbers(text, language):
         # A number in words comes without its hyphens; "1" is no part of "1903".
@@ -218,18 +214,23 @@ def measures(text: str, language: str) -> Iterator[Measure]:
             continue
         start, end = at + written.start(), at + written.end()
         at = start
-        gap = _GAP.match(text, end)
-        begin = gap.end() if gap else end
-        rest = text[begin : begin + _WIDEST * 2]
-        word = next(tokens(rest), None)
-        if word is not None and word.kind == "word" and word.start <= 1:
-            stopped = rest[word.end : word.end + 1] == "."  # "49.3 in."
-            unit = known.get(fold(word.text), "") or known.get(fold(word.text) + "." * stopped, "")
-        else:
-            unit = next((unit for run, unit in runs if rest.startswith(run)), "")
+        rest = text[end:].lstrip("- \t\n\u00a0\u2009\u202f")
+        unit, length = _unit_before(rest, language)
         if unit:
-            yield Measure(number.value, unit, text[start:begin] + rest.split(" ")[0], start)
+            yield Measure(number.value, unit, text[start : len(text) - len(rest) + length], start)
     yield from _duals(text, language)
+
+
+def _unit_before(rest: str, language: str) -> tuple[str, int]:
+    """The unit that a text begins with, and the length of its word; "" if it begins with none."""
+    known = _units(language)
+    word = next(tokens(rest), None)
+    if word is None or word.kind != "word" or word.start > 1:
+        runs = _unit_runs(language)
+        return next(((unit, len(run)) for run, unit in runs if rest.startswith(run)), ("", 0))
+    stopped = rest[word.end : word.end + 1] == "."  # "49.3 in."
+    unit = known.get(fold(word.text), "") or known.get(fold(word.text) + "." * stopped, "")
+    return unit, word.end
 
 
 def _duals(text: str, language: str) -> Iterator[Measure]:

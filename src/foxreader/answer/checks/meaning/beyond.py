@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
-from functools import cache
+from functools import cache, partial
 
 from foxreader.answer.checks.meaning.negation import denies, has_negation
 from foxreader.answer.checks.numbers import numbers
@@ -137,7 +137,8 @@ def _given(kind: str, claim: Read, place: ReadPlace) -> bool:
     translated = claim.language != place.language
     wide = kind in (*_WIDE, *_RANKS) or translated or data_of(place.language).unspaced
     texts = place.around if wide else place.own
-    return any(_has(kind, one) or _ALLOWED.get(kind, _never)(one) for one in texts)
+    allows = _ALLOWED.get(kind, partial(_has, kind))
+    return any(_has(kind, one) or allows(one) for one in texts)
 
 
 def _only_one(claim: Read, place: ReadPlace) -> bool:
@@ -183,10 +184,6 @@ def _has(kind: str, text: Read) -> bool:
         if not at or text.words[at - 1].folded not in words.negations:
             return True
     return any(run in text.text for run in words.absolute_runs.get(kind, frozenset()))
-
-
-def _never(_: Read) -> bool:
-    return False
 
 
 def _every(text: Read) -> bool:
@@ -238,21 +235,21 @@ def _first(text: Read, words: Set[str]) -> str:
 
 def _told(text: Read, act: str) -> bool:
     """Whether a text has a word for an act, or one from which it may be taken."""
-    known = meaning_of(text.language)
     if data_of(text.language).unspaced:
-        return bool(_first(text, known.acts.get(act, _NONE) | known.act_signs.get(act, _NONE)))
+        return bool(_first(text, _words_for(text.language, act)))
     return not _signs(text.language, act).isdisjoint(text.terms)
 
 
 @cache
 def _signs(language: str, act: str) -> frozenset[str]:
     """The index terms of the words for an act and of its signs."""
+    return frozenset(term for word in _words_for(language, act) for term in terms(word, language))
+
+
+def _words_for(language: str, act: str) -> frozenset[str]:
+    """The words for an act, and its signs."""
     known = meaning_of(language)
-    words = known.acts.get(act, _NONE) | known.act_signs.get(act, _NONE)
-    return frozenset(term for word in words for term in terms(word, language))
-
-
-_NONE: frozenset[str] = frozenset()
+    return known.acts.get(act, frozenset()) | known.act_signs.get(act, frozenset())
 
 
 # Causes that the place does not give

@@ -43,7 +43,6 @@ from foxreader.language.lexicon import language as data_of
 _LEAST_SHARED = 2
 """The fewest content words that a claim shares with a sentence of the place whose other clause has
 the opposite. Chosen on the false and true claims of ``benchmarks.liar``."""
-_NONE: frozenset[str] = frozenset()
 _LEAST_STEM = 4
 """The fewest letters of a word that a prefix may deny."""
 
@@ -62,7 +61,7 @@ def _opposite_words(claim: Read, place: ReadPlace) -> str:
             other = against.get(word.term, frozenset()) | undone(word.folded)
             if word.term in there or not other & best.terms or other & claim.terms:
                 continue
-            if not alike.get(word.term, _NONE).isdisjoint(there - other):
+            if not alike.get(word.term, frozenset()).isdisjoint(there - other):
                 continue  # "fell" for "rose less, down from the peak"
             if not _may_be_opposite(piece, at, other, best):
                 continue

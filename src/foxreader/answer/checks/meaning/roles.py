@@ -179,7 +179,7 @@ _DEFINED = 0.6
 
 @dataclass(frozen=True, slots=True)
 class _SaidOfSubject:
-    """The index terms of a predicate and of its subject; ``names``: the subject is a name."""
+    """The index terms of a predicate and of its subject."""
 
     predicate: str
     subject: str
@@ -309,8 +309,6 @@ _REACH_OF_SPEECH = 700
 turns of a dialogue. Chosen, not measured."""
 _NEAR = 3
 """How many words a speaker's name may be from the verb of speech. Chosen, not measured."""
-_SPEECH = 12
-"""The most lines of a speech in a play before the quoted one. Chosen, not measured."""
 _LABEL = re.compile(r"[^\W\d_a-z]\w+(?: \w+)?")
 """A line of one or two words without punctuation."""
 _WORDS = re.compile(r"\w+")
@@ -425,9 +423,7 @@ def _acts_alone(narrative: str, language: str) -> list[str]:
 
 
 def _of_play(lines: Sequence[str]) -> Sequence[str]:
-    """The speaker whose name stands alone on a line before a speech in a play, if it does so more
-    than once; () if there is none."""
+    """The speaker whose name is the last alone on a line before a speech in a play, if it is so
+    more than once; () if there is none."""
     labels = [line.strip() for line in lines if _LABEL.fullmatch(line.strip())]
-    last = next((line for line in reversed(labels) if labels.count(line) > 1), "")
-    spoken = lines[-_SPEECH:]
-    return (last.title(),) if last in map(str.strip, spoken) else ()
+    return (labels[-1].title(),) if labels and labels.count(labels[-1]) > 1 else ()
