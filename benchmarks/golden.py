@@ -3,17 +3,17 @@
     python -m benchmarks.golden [SET …] [--own] [--only ID …] [--accept]
                                [--shared FOLDER] [--books FOLDER] [--cache FOLDER]
 
-The sets are ``claims``, ``strict``, ``ranking`` and ``typed`` (:mod:`benchmarks.goldensets`), what
-is kept of an outcome stands in :mod:`benchmarks.goldenlines`. Each outcome that differs from the
-one in ``benchmarks/golden`` is shown as better, worse or other, in a table by kind of book and by
-language and line by line; then the exit code is 1. ``--accept`` stores the new outcomes; look at
-the difference before. ``--own`` judges only cases about books of ours, which need nothing beside
-the repository: the tests run them. In ``--cache`` indexes stay, and what was judged until a run was
-broken off: it goes on where the program and the cases are the same. ``--books`` has the books if
-not ``books`` below ``--shared``.
+The sets are ``claims``, ``strict``, ``ranking``, ``typed`` and ``open``
+(:mod:`benchmarks.goldensets`), what is kept of an outcome stands in :mod:`benchmarks.goldenlines`.
+Each outcome that differs from the one in ``benchmarks/golden`` is shown as better, worse or other,
+in a table by kind of book and by language and line by line; then the exit code is 1. ``--accept``
+stores the new outcomes; look at the difference before. ``--own`` judges only cases about books of
+ours, which need nothing beside the repository: the tests run them. In ``--cache`` indexes stay, and
+what was judged until a run was broken off: it goes on where the program and the cases are the same.
+``--books`` has the books if not ``books`` below ``--shared``.
 
 On two busy cores claims take three minutes, strict mode 11 s, the ranking 5 s, typed questions 3 s,
-with all indexes to be made; what is about books of ours 5 s in all.
+open ones half a minute, with all indexes to be made; what is about books of ours 5 s in all.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from pathlib import Path
 
 from benchmarks.goldenbooks import ROOT, SHARED, SOURCES, Shelf, digest_of
 from benchmarks.goldenlines import KEPT, Outcome, changes, keep, kept, outcome_of, report
-from benchmarks.goldensets import SETS, Case, cases, judged
+from benchmarks.goldensets import OPEN, SETS, Case, cases, judged
 
 _PROCESSES = 2
 """At most, to leave others their share."""
@@ -162,7 +162,7 @@ class _Journal:
     def __init__(self, cache: Path) -> None:
         cache.mkdir(parents=True, exist_ok=True)
         code = (ROOT / "benchmarks").glob("*.py")
-        data = ROOT / "benchmarks" / "liar", ROOT / "tests" / "typedquestions.py"
+        data = *OPEN, ROOT / "benchmarks" / "liar", ROOT / "tests" / "typedquestions.py"
         self._path = cache / f"{digest_of([SOURCES, *sorted(code), *data])}.judged"
         if self._path.is_file() and not self._path.read_bytes().endswith(b"\n"):
             with self._path.open("a", encoding="utf-8") as file:

@@ -1,8 +1,11 @@
-"""The cases whose outcomes are held, and how each is judged: claims, strict mode, ranking, typed.
+"""The cases whose outcomes are held, and how each is judged: five sets.
 
 ``claims``: each claim of :mod:`benchmarks.liar` and of its own cases. ``strict`` and ``ranking``:
 questions of the shared sets, chosen by the hashes of their ids, so many of each book as stand in a
 table here, and all of the tales. ``typed``: questions of ``tests/typedquestions`` to made books.
+``open``: questions of readers to whole books, in a conversation without a model: those of
+:mod:`benchmarks.answers` to shared books, and those of ``openquestions.txt``, whose answers are not
+judged.
 """
 
 from __future__ import annotations
@@ -16,11 +19,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks import liarcases, liarrun, strict
+from benchmarks import answers, liarcases, liarrun, strict
 from benchmarks.goldenbooks import ROOT, Shelf
 from benchmarks.goldenlines import Outcome, hashed
 from benchmarks.retrieval import Golds, touches
-from foxreader.core.events import Answer
+from foxreader.answer.conversation.session import Session
+from foxreader.core.events import Answer, Finished
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book
@@ -262,6 +266,48 @@ def typed_outcome(case: Case, asked: typedasked.Asked) -> Outcome:
     )  # fmt: skip
 
 
+# Questions to whole books
+
+OPEN = Path(__file__).with_name("openquestions.txt"), answers.DATA
+"""Where they stand: those whose answers are not judged, and those of :mod:`benchmarks.answers`."""
+_SHARED_BOOKS = "the shared books"
+"""Where :mod:`benchmarks.answers` has a book from that every machine with the shared folder has."""
+_WORTH = {"right": 1.0, "useful": 0.6, "not refused": 0.5, "refused": 0.3, "wrong": 0.2}
+
+
+def _open(_bench: Path) -> Iterator[Case]:
+    where = json.loads((OPEN[1] / "books.json").read_text(encoding="utf-8"))
+    for one in (*answers.asked(), *_unjudged()):
+        if where.get(one.book, _SHARED_BOOKS) == _SHARED_BOOKS:
+            id_ = _hash(f"{one.book} {one.before} {one.question}")[:8]
+            said = "" if one.held and one.kind else f"{one.before} {one.question}".strip()
+            language = "ja" if "japanese" in one.book else "en"
+            yield Case("open", id_, one.book, "book", language, said, one)
+
+
+def _unjudged() -> Iterator[answers.Asked]:
+    """Questions of which it is held what comes out, and not known what should."""
+    _, *blocks = OPEN[0].read_text(encoding="utf-8").strip().split("\n\n")
+    for book, *rows in (block.split("\n") for block in blocks):
+        for before, _, question in (row.rpartition(" > ") for row in rows):
+            yield answers.Asked(book, "", question, "", before)
+
+
+def open_outcome(case: Case, index: Index) -> Outcome:
+    """What a reader gets; good as its verdict is."""
+    session = Session(index, None)
+    for question in filter(None, (case.item.before, case.item.question)):
+        *_, last = session.ask(question)
+    assert isinstance(last, Finished)
+    answer, judged = last.answer, answers.judged(case.item, last.answer)
+    marks = [answer.reason.code] if isinstance(answer.reason, Notice) else []
+    verdict = f"{judged.verdict}:" if case.item.kind else ""
+    return case.outcome(
+        f"{verdict}{answer.path}:{judged.outcome}", _WORTH.get(verdict[:-1], 0.0),
+        marks=tuple(marks), places=(_hash(answer.text)[:8], *_cited(answer, index)),
+    )  # fmt: skip
+
+
 # All
 
 
@@ -287,6 +333,7 @@ _SETS: Mapping[str, Made] = {
         ranking_outcome,
     ),
     "typed": Made(_typed, lambda _bench: ()),
+    "open": Made(lambda: (), _open, open_outcome),
 }
 SETS = tuple(_SETS)
 
