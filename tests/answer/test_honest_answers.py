@@ -250,6 +250,7 @@ def test_the_narrator_is_often_called_and_never_speaks_as_another(talk, marked):
 
 def test_a_name_may_be_shortened_or_written_in_two_words():
     assert codes("In the spring the General Post Office took over the ferry {post}.") == set()
+    assert codes("The General Post Office took over the ferry in the spring {post}.") == set()
     assert codes("At Rabun the Southeast wind blew until the harvest {wind}.") == set()
 
 
@@ -309,6 +310,8 @@ def test_a_title_may_be_written_out_and_a_conjunction_is_no_name(answer, names):
     ("answer", "names"),
     [
         ("The Egyptian travellers slept at the mill with Roberta {egypt}.", set()),
+        ("The Egyptian travellers slept at the mill {egypt}.", set()),
+        ("The Ethiopian travellers slept at the mill {egypt}.", {"name_not_in_book"}),
         ("Louis XIV never came to see it {louis}.", set()),
         ("Louis XIII never came to see it {louis}.", {"name_not_in_book"}),
         ("For Norland the WGC counted it before the war {council}.", set()),

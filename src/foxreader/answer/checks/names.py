@@ -161,6 +161,10 @@ def capitalised_runs(text: str) -> list[str]:
     return [" ".join(one) for one in [*found, run] if len(one) > 1]
 
 
-def initials(run: str) -> str:
-    """The first letters of the capitalised words of a run."""
-    return "".join(word[0] for word in run.split() if word[0].isupper())
+def initials(run: str) -> frozenset[str]:
+    """The first letters of the capitalised words of a run, with and without an article at its
+    start: "The General Post Office" is the G.P.O., "The Hague" TH."""
+    large = [word for word in run.split() if word[0].isupper()]
+    letters = "".join(word[0] for word in large)
+    opens = bool(large) and fold(large[0]) in every_language().words.definite
+    return frozenset((letters, letters[opens:]))

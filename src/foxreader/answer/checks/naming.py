@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
@@ -189,24 +189,31 @@ def _not_in_book(claim: _NamedClaim, name: PossibleName) -> Iterator[Finding]:
 def _is_other_form(claim: _NamedClaim, name: PossibleName) -> bool:
     """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
     form by its first letters, WHO."""
-    evidence, own = claim.evidence, name.terms[0]
+    evidence = claim.evidence
     translated = claim.spoken not in ("", evidence.language)
     if is_spelling_of(name.text, evidence.names, translated=translated):
         return True
     if any(_is_written_out(name, run, evidence) for run in claim.runs):
         return True
-    kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
-    if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
+    if _is_kin_of(name, evidence.names, evidence.language):
         return True
     return _is_abbreviated(name, claim.runs, evidence)
 
 
+def _is_kin_of(name: PossibleName, names: Iterable[str], language: str) -> bool:
+    """Whether a name is another form of one of ``names``: Egyptian for Egypt."""
+    own = name.terms[0]
+    kin = (one for one in names if abs(len(one) - len(own)) >= _LONGER)
+    return len(own) >= _LEAST_KIN and is_kin(own, kin, language)
+
+
 def _is_abbreviated(name: PossibleName, runs: Sequence[str], evidence: TurnEvidence) -> bool:
     """Whether the claim has a name in full and the evidence its first letters, or the other way."""
-    if any(name.text in run.split() and initials(run) in evidence.capitals for run in runs):
+    known = evidence.capitals
+    if any(name.text in run.split() and not known.isdisjoint(initials(run)) for run in runs):
         return True
     if name.text.isupper():
-        return any(initials(run) == name.text for run in capitalised_runs(evidence.text))
+        return any(name.text in initials(run) for run in capitalised_runs(evidence.text))
     signs = re.sub("[^A-Z0-9]", "", name.text)
     return len(signs) > 1 and signs in evidence.capitals  # a letter is none: "plan B"
 
@@ -474,5 +481,7 @@ def _is_of_other(
     if names_narrator(name.text, cited, evidence) or _is_title_of(name, evidence, cited):
         return False
     if _is_written_out(name, claim.text, evidence):
+        return False
+    if name.terms and _is_kin_of(name, cited.place.terms, evidence.language):
         return False
     return bool(name.terms) and (name.sure or _certain(name, evidence))
