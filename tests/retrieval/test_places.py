@@ -105,6 +105,16 @@ def test_a_title_alone_and_the_end_are_parts(question: str, found: list[int] | N
     assert named is None or named.whole
 
 
+def test_an_entry_that_holds_the_whole_book_is_the_book() -> None:
+    text = "It was a long way down to the sea. " * 80
+    chapters = [(title, n, 0, 2) for n, title in enumerate(["I: The Inn", "II: White Whale"])]
+    book = book_of(text, text, toc=[("White Whale", 0, 0, 1), *chapters])
+    assert files(book, "What is White Whale about?") is None
+    assert files(book, "Summarise White Whale") is None
+    assert files(book, "Summarise The Inn") == [0]
+    assert files(book, "What happens in the chapter “White Whale”?") == [1]
+
+
 def test_under_a_limit_there_is_no_end() -> None:
     limit = Scope(Span(2, 0, 0))
     assert files(titled(), "How does the book end?", limit) is None

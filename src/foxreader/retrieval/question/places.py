@@ -68,6 +68,10 @@ class NamedPart:
         return any(passage.overlaps(span) for span in self.spans)
 
 
+_WHOLE_BOOK = 0.8
+"""From this share of the book on, an entry of the contents is the book by its title. Chosen."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Section:
     """An entry of the contents with its text, up to the next entry on the same or a higher level.
@@ -104,7 +108,7 @@ class PartsOfBook:
         kinds = sorted({one.kind for one in named})
         groups = {k: _found([n for n in named if n.kind == k], sections, scope) for k in kinds}
         cut = [(n.start, n.end) for n in named if groups[n.kind]]
-        by_title, words = _titled(question, sections)
+        by_title, words = _titled(question, [s for s in sections if not self._is_book(s)])
         called, places = _called(question, sections)
         held = _nested([group for group in (*groups.values(), by_title, called) if group])
         if len(named) == 1 and _says_first(question, named[0]):
@@ -129,7 +133,7 @@ class PartsOfBook:
         end."""
         held, cut = _alone(question, sections)
         part = self._of(held, _without(question, cut))
-        if held and part.whole and sums_up(part.rest):
+        if held and not any(map(self._is_book, held)) and part.whole and sums_up(part.rest):
             return part
         rest = without_end(question)
         counted = [s for s in sections if s.counts or (s.number and not _is_outer(s.entry))]
@@ -137,6 +141,9 @@ class PartsOfBook:
             return None
         part = self._of(counted[-1:], rest)
         return part if part.whole else None
+
+    def _is_book(self, section: _Section) -> bool:
+        return section.end - section.start >= _WHOLE_BOOK * self._book.characters
 
     def headed(self, heading: str, scope: Scope) -> NamedPart | None:
         """The parts with just this heading, number and title, as it stands in the contents; None
@@ -147,9 +154,8 @@ class PartsOfBook:
             for s in self._seen(scope)
             if len(wanted) > 1 and [word for word, _, _ in words_of(s.entry.title)] == wanted
         ]
-        spans = tuple(span for s in held for span in _spans(self._book, s.start, s.end))
-        titles = tuple(" ".join(s.entry.title.split()) for s in held)
-        return NamedPart(spans, titles, "") if spans else None
+        part = self._of(held, "")
+        return part if part.spans else None
 
     def only(self, part: BookPart, question: str, scope: Scope) -> NamedPart:
         """The part ``part`` for a ``question`` that is limited to it; without spans where it is not
