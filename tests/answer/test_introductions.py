@@ -61,6 +61,42 @@ def test_a_sentence_that_says_what_somebody_is(
     assert introduced(text, name, language, tmp_path) == [said]
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "entry"),
+    [
+        (
+            "en",
+            "Dramatis Personae",
+            "Countess Anna Rehm (30); Marla, Marlie. The youngest daughter.",
+        ),
+        ("en", "List of Characters", "Marla, keeper of the lighthouse at the cape"),
+        ("de", "Personen", "Marla, Witwe des Müllers"),
+        ("fr", "Personnages", "Marla, servante au château."),
+        ("ru", "Действующие лица", "Marla, вдова мельника."),
+        ("pl", "Osoby", "Marla, wdowa po młynarzu."),
+    ],
+)
+def test_a_list_of_the_people_says_it_first(
+    language: str, title: str, entry: str, tmp_path: Path
+) -> None:
+    others = "Marla\n\nAnna Rehm. Her sister is Marla the widow.\n\n"
+    story = "That spring his sister Marla left the house. " + "They saw Marla on the road. " * 6
+    texts = (f"{others}{entry}\n", story)
+    book = book_of(*texts, toc=[(title, 0, 0, 1), ("I", 1, 0, 1)], language=language)
+    index = index_of(book, tmp_path)
+    try:
+        places = [
+            NamedPlace(Span(unit.file, at, at + 5), unit)
+            for unit in index.units_in(WHOLE_BOOK)
+            if (at := texts[unit.file].find("Marla", unit.start, unit.end)) >= 0
+        ]
+        first, *_ = introductions(index, places, classify("Who is Marla?"))
+        assert index.book.text_at(first) in entry and first.file == 0
+        assert texts[0][first.start :].startswith(entry[:10])
+    finally:
+        index.close()
+
+
 OF_NOBODY = (
     "While the mate was getting the hammer, Marla sang a song.",
     "Among them were the old widow and Marla.",

@@ -210,6 +210,8 @@ class Names:
     """What follows the name of a speaker, in a script without capitals."""
     mood: Pattern
     """What comes before such a word and is not a name."""
+    cast: FoldedPattern
+    """Titles of a list of the people in a play or a story."""
     place_endings: Signs
     """Last characters of place names."""
     doing: Signs

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import takewhile
 
 from foxreader.answer.direct.definition import Subject, gap, has_role, spoken
 from foxreader.answer.direct.relations import SentenceWord, SmallWords, words_of
 from foxreader.answer.direct.statement import ASKING, CLOSERS
+from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.storage.derived import NamedPlace
 from foxreader.index.storage.store import Index
-from foxreader.language.lexicon import FALLBACK
+from foxreader.language.lexicon import FALLBACK, every_language
 from foxreader.language.questions import Form
-from foxreader.language.script import fold
+from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import is_past, tokens
 
 # The numbers below were chosen by reading the cards of sixty people of nine novels.
@@ -31,21 +34,27 @@ _EARLY = 0.5
 """What the first mention gets for being that; the n-th gets the n-th part."""
 _SPOKEN = 0.5
 """The factor for direct speech: an opinion, an address, or what another already knows."""
+_IN_CAST, _ENTRY = 3.0, 200
+"""What an entry of a list of the people gets, more than any other sentence; and the characters of
+it that are looked at."""
 _BEFORE = 6
 """Words before a name among which its role stands: "a faithful servant of the family, Grigory"."""
+_ENDED = re.compile(r"\w{4}[.!?]\s")
+"""Where a sentence has ended, and no title or initial."""
 _NO_TELLING = (*ASKING, "!")
 _STOPS = frozenset(",.;:!?)—–")
 
 
 def introductions(index: Index, places: Sequence[NamedPlace], question: Form) -> tuple[Span, ...]:
     """The units that say best what somebody is who is named at ``places``, in reading order; ()
-    where none says it, or where no words for what people are are known of the book's language."""
+    where none says it. Where no words for what people are are known of the book's language, only a
+    list of its people does."""
     small = words_of(index.language)
-    if not small.roles:
-        return ()
     values: dict[Span, float] = {}
     for rank, place in enumerate(places[:_READ]):
-        value = _value(index, place, question, small)
+        value = _IN_CAST if _is_in_cast(index.book, place) else 0.0
+        if not value and small.roles:
+            value = _value(index, place, question, small)
         if value:
             early = _EARLY / (1 + rank)
             values[place.unit] = max(values.get(place.unit, 0.0), value + early)
@@ -54,6 +63,22 @@ def introductions(index: Index, places: Sequence[NamedPlace], question: Form) ->
         return ()
     order = sorted(values, key=lambda unit: (-values[unit], unit))
     return tuple(sorted(unit for unit in order[:_MOST] if values[unit] >= _ALIKE * best))
+
+
+def _is_in_cast(book: Book, place: NamedPlace) -> bool:
+    """Whether a name stands in the first sentence of an entry of a list of the people, and
+    something behind it."""
+    text, start, name = book.files[place.unit.file].text, place.unit.start, place.span
+    ahead, head = text[text.rfind("\n", 0, start) + 1 : start], text[start : name.start]
+    behind = text[name.end : name.end + _ENTRY].partition("\n")[0]
+    if ahead.strip() or _ENDED.search(head) or not behind.strip(" .,"):
+        return False
+    return any(_cast().fullmatch(fold_sentence(title)) for title in book.path_at(place.unit))
+
+
+@cache
+def _cast() -> re.Pattern[str]:
+    return re.compile(every_language().names.cast)
 
 
 def _value(index: Index, place: NamedPlace, question: Form, small: SmallWords) -> float:
