@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
 from foxreader.answer.direct.definition import Subject, gap, has_role, spoken
 from foxreader.answer.direct.relations import SentenceWord, SmallWords, words_of
 from foxreader.answer.direct.statement import ASKING, CLOSERS
-from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.storage.derived import NamedPlace
 from foxreader.index.storage.store import Index
@@ -34,9 +32,8 @@ _EARLY = 0.5
 """What the first mention gets for being that; the n-th gets the n-th part."""
 _SPOKEN = 0.5
 """The factor for direct speech: an opinion, an address, or what another already knows."""
-_IN_CAST, _ENTRY = 3.0, 200
-"""What an entry of a list of the people gets, more than any other sentence; and the characters of
-it that are looked at."""
+_IN_CAST = 3.0
+"""What an entry of a list of the people gets: more than any other sentence."""
 _BEFORE = 6
 """Words before a name among which its role stands: "a faithful servant of the family, Grigory"."""
 _ENDED = re.compile(r"\w{4}[.!?]\s")
@@ -50,11 +47,9 @@ def introductions(index: Index, places: Sequence[NamedPlace], question: Form) ->
     where none says it. Where no words for what people are are known of the book's language, only a
     list of its people does."""
     small = words_of(index.language)
-    values: dict[Span, float] = {}
-    for rank, place in enumerate(places[:_READ]):
-        value = _IN_CAST if _is_in_cast(index.book, place) else 0.0
-        if not value and small.roles:
-            value = _value(index, place, question, small)
+    values = dict.fromkeys(_entries_of_cast(index, places, question, small), _IN_CAST)
+    for rank, place in enumerate(places[:_READ] if small.roles else ()):
+        value = _value(index, place, question, small)
         if value:
             early = _EARLY / (1 + rank)
             values[place.unit] = max(values.get(place.unit, 0.0), value + early)
@@ -63,22 +58,6 @@ def introductions(index: Index, places: Sequence[NamedPlace], question: Form) ->
         return ()
     order = sorted(values, key=lambda unit: (-values[unit], unit))
     return tuple(sorted(unit for unit in order[:_MOST] if values[unit] >= _ALIKE * best))
-
-
-def _is_in_cast(book: Book, place: NamedPlace) -> bool:
-    """Whether a name stands in the first sentence of an entry of a list of the people, and
-    something behind it."""
-    text, start, name = book.files[place.unit.file].text, place.unit.start, place.span
-    ahead, head = text[text.rfind("\n", 0, start) + 1 : start], text[start : name.start]
-    behind = text[name.end : name.end + _ENTRY].partition("\n")[0]
-    if ahead.strip() or _ENDED.search(head) or not behind.strip(" .,"):
-        return False
-    return any(_cast().fullmatch(fold_sentence(title)) for title in book.path_at(place.unit))
-
-
-@cache
-def _cast() -> re.Pattern[str]:
-    return re.compile(every_language().names.cast)
 
 
 def _value(index: Index, place: NamedPlace, question: Form, small: SmallWords) -> float:
@@ -219,3 +198,46 @@ def _called(at: Subject) -> float:
 _RULES: tuple[Callable[[Subject], float], ...] = (
     _defined, _apposed_after, _is, _role_before, _called,
 )  # fmt: skip
+
+
+# Lists of the people, with which plays and many novels begin
+
+_HEAD = re.compile(r"[.,;:(—–]")
+"""What ends the name at the start of an entry."""
+
+
+def _entries_of_cast(
+    index: Index, places: Sequence[NamedPlace], question: Form, small: SmallWords
+) -> Iterator[Span]:
+    """The first sentences of the entries about who is asked for, which begin with the whole name or
+    have a mention in the sentence; none past the last mention, which may be all a reader has read.
+    """
+    named = {place.unit: place.span for place in reversed(places)}
+    words = frozenset(fold(token.text) for token in tokens(question.subject))
+    asked = frozenset(word for word in words if not small.titles.has(word)) or words
+    for unit in _cast(index):
+        if not places or unit > places[-1].unit:
+            return
+        line = index.book.files[unit.file].text[unit.start :].partition("\n")[0]
+        head = _HEAD.split(line, maxsplit=1)[0]
+        called = bool(asked) and asked <= {fold(token.text) for token in tokens(head)}
+        at = named.get(unit)
+        mentioned = at is not None and not _ENDED.search(line[: at.start - unit.start])
+        if line[len(head) :].strip(" .,") and (called or mentioned):
+            yield unit
+
+
+def _cast(index: Index) -> Iterator[Span]:
+    """The units that begin a line of a section that is called a list of the people."""
+    book, titles = index.book, re.compile(every_language().names.cast)
+
+    def listed(unit: Span) -> bool:
+        return any(titles.fullmatch(fold_sentence(title)) for title in book.path_at(unit))
+
+    for entry in book.toc:
+        if titles.fullmatch(fold_sentence(entry.title)):
+            text, place = book.files[entry.place.file].text, entry.place
+            units = index.units_inside(Span(place.file, place.start, len(text)))
+            for unit in takewhile(listed, units):
+                if not text[text.rfind("\n", 0, unit.start) + 1 : unit.start].strip():
+                    yield unit
