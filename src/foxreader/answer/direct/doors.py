@@ -10,7 +10,7 @@ from foxreader.answer.direct.card import Known, card, known
 from foxreader.answer.direct.introduction import introductions
 from foxreader.answer.direct.overview import book_data, compared, listed, named_places, overview
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
-from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
+from foxreader.answer.direct.verbatim import ComposedReply
 from foxreader.answer.prompt import HELP_REPLY, NAME_REPLY
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -102,7 +102,7 @@ class ComputedAnswers:
         if found is None and not model:
             found = self._without_model(question, cancel)
         if found is None:
-            return None if model else self._stated(question)
+            return None
         reply, mode = found
         searched = Searched(share=question.scope.share(self._index.book))
         if question.form.kind == "who_is" and reply.path == "strict":
@@ -236,16 +236,6 @@ class ComputedAnswers:
             self._derive(cancel)
             one = known(self._index, subject, scope)
         return one
-
-    def _stated(self, question: Question) -> Door | None:
-        """The sentences of the book that say who somebody is; None if none does."""
-        if not _asks_who(question):
-            return None
-        found = strict_answer(question, self._search)
-        if found.mode != "direct_answer":
-            return None
-        answer = in_its_words(self._index.book, question.text, found)
-        return Door(answer, found.reason, question.scope)
 
     def _named_in(self, question: Question) -> list[Concept]:
         """The entities of the concept map that a question names, in its order."""
