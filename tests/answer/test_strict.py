@@ -289,6 +289,7 @@ def test_a_copula_without_a_noun_after_it_defines_nothing(
         ("A file named balance.conf is read. It is short. It was late.", "What is balance?"),
         ("Balance is the answer to many troubles. Nobody spoke.", "What is balance?"),
         ("Balance is a difficult thing to keep. Nobody spoke.", "What is balance?"),
+        ("Balance is, a teacher once said, the art of falling. Nobody spoke.", "What is balance?"),
         ("And which old ship sank at Ushant?\nNobody in town knew.", "Which ship sank at Ushant?"),
     ],
 )
