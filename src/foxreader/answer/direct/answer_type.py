@@ -27,10 +27,9 @@ from foxreader.language.tokenize import token_terms, tokens
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
-_PLACE = 3
-"""The most words from a preposition of place to the place. Chosen, not measured."""
-_OBJECT = 5
-"""The most words from a verb to its object. Chosen, not measured."""
+_NEAR = 3
+"""The most words from a preposition of place to the place, from a verb to its object, or from a
+question word to its noun. Chosen, not measured."""
 _OF_SOMEBODY = 2
 """The most words of a question for somebody's age alone, where nouns look like names. Chosen."""
 _BESIDE = 2
@@ -107,7 +106,7 @@ class AnswerType:
         helpers = words_for(*self._languages).statements.helpers
         at = next((n for n, word in enumerate(asked) if word.folded in helpers), None)
         verbs = set() if at is None else self._verbs(asked, at)
-        return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_OBJECT)
+        return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_NEAR)
 
     def _opens_with(self, words: Sequence[SentenceWord], noun: set[str]) -> bool:
         """Whether the sentence begins with the noun, after its article where there is one, and no
@@ -154,7 +153,7 @@ class AnswerType:
     def _noun(self, asked: Sequence[SentenceWord], asking: int) -> set[str]:
         """The terms of the noun right after a question word, as "heart" in "what kind of heart"."""
         small = words_for(*self._languages).statements
-        for word in asked[asking + 1 : asking + 1 + _PLACE]:
+        for word in asked[asking + 1 : asking + 1 + _NEAR]:
             if word.folded in small.copulas | small.helpers:
                 return set()
             if self._has(word):
@@ -179,7 +178,7 @@ class AnswerType:
     def _follows(self, words: Sequence[SentenceWord], at: int) -> bool:
         """Whether a content word that the question does not have follows the word ``at``."""
         stop = stop_words(self._index.language)
-        after = words[at + 1 : at + 1 + _PLACE]
+        after = words[at + 1 : at + 1 + _NEAR]
         return any(not self._has(word) and word.folded not in stop for word in after)
 
     def _timed(self, text: str, words: Sequence[SentenceWord]) -> bool:
