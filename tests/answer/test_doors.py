@@ -11,6 +11,7 @@ import pytest
 from bookmaker import ScriptedModel, book_of, index_of
 from doorbooks import novel
 from foxreader.answer.conversation.session import Session
+from foxreader.answer.direct.doors import GUIDE
 from foxreader.cli.search import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
@@ -173,6 +174,24 @@ def test_the_guide_has_a_paragraph_for_every_question_about_the_program(the_guid
     anchors = {name for file in the_guide.files for name in file.anchors}
     assert len(keys) > 15
     assert {f"about-{key.replace('_', '-')}" for key in keys} <= anchors
+
+
+@pytest.mark.parametrize(
+    ("question", "in_book"),
+    [
+        ("What is a bookmark?", "A bookmark is a strip of leather that the binder sews in."),
+        ("What keys are on the brass keyboard?", "The brass keyboard has sixty keys of bone."),
+    ],
+)
+def test_a_book_may_tell_of_what_the_program_has_too(
+    tmp_path: Path, the_guide: Book, question: str, in_book: str
+) -> None:
+    weather = "On such a day the boats lay in the mud and the gulls went over them to the fields."
+    for said, guided in ((in_book, False), (weather, True)):
+        index = index_of(book_of("\n".join([said, *[weather] * 40])), tmp_path / str(guided))
+        told = answer(Session(index, None, guide=lambda: the_guide), question)
+        assert (told.path == GUIDE) is guided
+        index.close()
 
 
 def test_a_card_is_of_the_one_with_the_title_asked_for(tmp_path: Path) -> None:

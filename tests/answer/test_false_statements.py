@@ -89,6 +89,12 @@ The tower, that too is Haldor; and the volcano, they say, is another.
 “Prince Vasil is a shallow braggart,” grumbled the colonel to nobody in particular.
 The first mate of the Sleipnir was Sigvart, a native of the northern islands.
 A young officer named Eskil, whom nobody knew, was sitting in the hut.
+The sister of old Hallvard, a widow of sixty years, kept the keys of the house.
+Everybody believed that Haakon was a sailor, and he never said a word against it.
+— Eystein is a thief, said the porter, and everybody at the table laughed.
+Mr. Dahl, the doctor of the valley, had sent for a sledge and a lantern.
+Asmund means the captain no harm, as far as anybody on board could tell.
+Halvor was a renowned glassblower from the southern valleys of the country.
 Gunhild, the housekeeper, was counting the spoons when the clock struck six.
 """
 
@@ -101,8 +107,11 @@ def people(tmp_path_factory: pytest.TempPathFactory) -> Search:
 
 @pytest.mark.parametrize(
     "name",
-    ["Ragnhild", "Ingrid", "Torbjorn", "Abbess", "Lapp", "Holmgard", "Haldor", "Prince Vasil"],
-)
+    [
+        "Ragnhild", "Ingrid", "Torbjorn", "Abbess", "Lapp", "Holmgard", "Haldor", "Prince Vasil",
+        "Hallvard", "Haakon", "Eystein", "Mrs. Dahl", "Asmund",
+    ],
+)  # fmt: skip
 def test_a_name_in_a_sentence_is_not_who_somebody_is(people: Search, name: str) -> None:
     assert strict_answer(people.read_question(f"Who is {name}?"), people).mode != "direct_answer"
 
@@ -140,8 +149,12 @@ def test_a_trade_or_kin_says_who_somebody_is(germans: Search, name: str, said: s
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("Sigvart", "first mate"), ("Eskil", "officer"), ("Gunhild", "housekeeper")]
-)
+    ("name", "said"),
+    [
+        ("Sigvart", "first mate"), ("Eskil", "officer"), ("Gunhild", "housekeeper"),
+        ("Halvor", "glassblower"), ("Mr. Dahl", "doctor"),
+    ],
+)  # fmt: skip
 def test_who_somebody_is_is_stated(people: Search, name: str, said: str) -> None:
     found = strict_answer(people.read_question(f"Who is {name}?"), people)
     assert found.mode == "direct_answer"

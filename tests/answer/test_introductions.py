@@ -105,6 +105,7 @@ def test_a_list_of_the_people_says_it_first(
 OF_NOBODY = (
     "While the mate was getting the hammer, Marla sang a song.",
     "Among them were the old widow and Marla.",
+    "They had asked Marla, the widow, and the miller.",
     "The widow hardly ever met Marla in those years.",
     "No man higher than Marla was ever seen on the hill.",
     "He was a friend of Marla for many years.",
@@ -119,6 +120,13 @@ OF_NOBODY = (
 def test_a_sentence_with_somebody_elses_role_introduces_nobody(said: str, tmp_path: Path) -> None:
     beside = BESIDE["en"].format("Marla", "Marla", "Marla")
     assert introduced("\n".join((beside, beside, said, beside)), "Marla", "en", tmp_path) == []
+
+
+def test_what_is_told_comes_before_what_somebody_says(tmp_path: Path) -> None:
+    beside = BESIDE["en"].format("Marla", "Marla", "Marla")
+    told = "Marla was a poor widow of the village."
+    text = "\n".join((beside, "“Marla was the judge of us all,” he said.", beside, told, beside))
+    assert introduced(text, "Marla", "en", tmp_path) == [told]
 
 
 def test_a_card_begins_with_the_sentence_that_introduces_and_the_next(tmp_path: Path) -> None:

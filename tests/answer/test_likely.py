@@ -26,7 +26,6 @@ The queen fled to southern Ostria with her three sons.
 Davies sold the barrels to a merchant of Lund.
 At 5 pm the ferry left the harbour of Lund for the islands.
 The UK Government sent its ministers to the harbour.
-In his heart the skillful fisher was at home on the sea.
 A voice came from behind the door, and it was that of Quincey.
 Ginger was a yellow tom-cat who lived in the kitchen of the inn.
 """
@@ -85,7 +84,6 @@ def test_little_of_a_question_in_a_sentence_is_only_near(search: Search) -> None
         "When did Davis sell the barrels?",
         "What left the harbour of Lund at 5 am?",
         "What did the US Government send to the harbour?",
-        "What kind of heart did the skillful fisher have?",
         "Where does Quincey come from?",
         "What would Davies sell to a merchant of Lund?",
     ],

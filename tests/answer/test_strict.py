@@ -117,16 +117,12 @@ def test_vague_outside_and_absent_are_refused_without_a_word_of_the_book(
     assert answer.spans == ()
 
 
-def test_a_sentence_that_does_not_say_which_states_nothing(tmp_path: Path) -> None:
+def test_the_sentence_that_says_which_is_likely(tmp_path: Path) -> None:
     text = """Quillon has four hundred houses and a church of its own on the hill.
-The quarter, dark and narrow, lies west of the river and south of the great wall.
+The quarter Orm lies west of the river and south of the great wall.
 The sailors met in the evening and drank until the watch sent them to their ships.
 """
     search = Search(index_of(book_of(text), tmp_path))
-    which = strict_answer(search.read_question("Which quarter lies west of the river?"), search)
-    assert which.mode == "guided_fallback"
-    named = text.replace("The quarter, dark and narrow,", "The quarter Orm")
-    search = Search(index_of(book_of(named), tmp_path))
     which = strict_answer(search.read_question("Which quarter lies west of the river?"), search)
     assert which.confidence == "likely"
 
@@ -289,6 +285,7 @@ def test_a_copula_without_a_noun_after_it_defines_nothing(
         ("A file named balance.conf is read. It is short. It was late.", "What is balance?"),
         ("Balance is the answer to many troubles. Nobody spoke.", "What is balance?"),
         ("Balance is a difficult thing to keep. Nobody spoke.", "What is balance?"),
+        ("Balance is, a teacher once said, the art of falling. Nobody spoke.", "What is balance?"),
         ("And which old ship sank at Ushant?\nNobody in town knew.", "Which ship sank at Ushant?"),
     ],
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence, Set
-from functools import cache, cached_property
-from itertools import pairwise, takewhile
+from functools import cache
+from itertools import pairwise
 
 from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
@@ -18,23 +18,17 @@ from foxreader.language.questions import (
     Form,
     Kind,
     asking_an_age,
-    asking_words,
     asks_an_origin,
-    question_words,
 )
 from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import token_terms, tokens
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
-_PLACE = 3
+_NEAR = 3
 """The most words from a preposition of place to the place. Chosen, not measured."""
-_OBJECT = 5
-"""The most words from a verb to its object. Chosen, not measured."""
 _OF_SOMEBODY = 2
 """The most words of a question for somebody's age alone, where nouns look like names. Chosen."""
-_BESIDE = 2
-"""The most words from a noun to what says of what kind it is. Chosen, not measured."""
 _CIRCUMSTANCES: tuple[Kind, ...] = ("when", "where", "count")
 _DOER = 3
 """The most words between a name and the verb asked about. Chosen, not measured."""
@@ -94,80 +88,12 @@ class AnswerType:
         if kind in ("who", "who_is"):
             return several and (self._runs or self._doer(text, words))
         fresh = sum(key not in self._asked for key in terms) >= 2
-        return len(self._keys) >= 3 and fresh and (self._runs or self._given(words))
-
-    def _given(self, words: Sequence[SentenceWord]) -> bool:
-        """Whether the sentence has something new after the verb of "what did they give", or beside
-        the noun of "what kind of heart"."""
-        asked, asking = self._question_words, asking_words(self._index.language)
-        at = next((n for n, word in enumerate(asked) if word.folded in asking), None)
-        if at is not None and (noun := self._noun(asked, at)):
-            named_before = self._opens_with(words, noun)
-            return not named_before and self._is_beside(words, noun, after=_BESIDE)
-        helpers = words_for(*self._languages).statements.helpers
-        at = next((n for n, word in enumerate(asked) if word.folded in helpers), None)
-        verbs = set() if at is None else self._verbs(asked, at)
-        return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_OBJECT)
-
-    def _opens_with(self, words: Sequence[SentenceWord], noun: set[str]) -> bool:
-        """Whether the sentence begins with the noun, after its article where there is one, and no
-        name follows: "The quarter lies west of …" does not say which quarter does."""
-        at = int(words[0].folded in words_for(*self._languages).words.definite) if words else 0
-        row = [word.token.text for word in words[at : at + 2]]
-        if len(row) < 2 or noun.isdisjoint(words[at].keys) or not words[0].token.text[0].isupper():
-            return False
-        return not row[1][0].isupper()
-
-    def _without_nouns(self, words: Sequence[SentenceWord]) -> list[SentenceWord]:
-        """``words`` without those right after an article: "the request" is no verb."""
-        small = words_for(*self._languages).words
-        articles = small.definite | small.indefinite
-        return [
-            word
-            for at, word in enumerate(words)
-            if not (at and words[at - 1].folded in articles and self._has(word))
-        ]
+        return len(self._keys) >= 3 and fresh
 
     @property
     def is_circumstance(self) -> bool:
         """Whether the question asks for a time, a place or a number, not for who or what."""
         return self._question.kind in _CIRCUMSTANCES
-
-    @cached_property
-    def focus(self) -> frozenset[str]:
-        """The terms of the words right after the question word, up to the first small one: they
-        name the kind of the answer."""
-        asking = question_words(self._index.language)
-        words = self._question_words
-        at = next((n for n, word in enumerate(words) if word.folded in asking), len(words))
-        row = takewhile(self._has, words[at + 1 :])
-        return frozenset(key for word in row for key in word.keys if key in self._asked)
-
-    def _verbs(self, asked: Sequence[SentenceWord], helper: int) -> set[str]:
-        """The terms that may be the verb after a helper: the last of each row of content words."""
-        found: set[str] = set()
-        for at, word in enumerate(asked[helper + 1 :], helper + 2):
-            if self._has(word) and not any(map(self._has, asked[at : at + 1])):
-                found |= set(word.keys) & self._asked
-        return found
-
-    def _noun(self, asked: Sequence[SentenceWord], asking: int) -> set[str]:
-        """The terms of the noun right after a question word, as "heart" in "what kind of heart"."""
-        small = words_for(*self._languages).statements
-        for word in asked[asking + 1 : asking + 1 + _PLACE]:
-            if word.folded in small.copulas | small.helpers:
-                return set()
-            if self._has(word):
-                return set(word.keys) & self._asked
-        return set()
-
-    def _is_beside(self, words: Sequence[SentenceWord], keys: set[str], after: int) -> bool:
-        """Whether a content word that the question does not have is at most two words before one of
-        ``keys``, or at most ``after`` words after it."""
-        stop = stop_words(self._index.language)
-        new = [not self._has(word) and word.folded not in stop for word in words]
-        places = [at for at, word in enumerate(words) if not keys.isdisjoint(word.keys)]
-        return any(any(new[max(0, at - _BESIDE) : at + 1 + after]) for at in places)
 
     def _is_number(self, word: SentenceWord) -> bool:
         return bool(counts_something(*self._languages).match(word.folded)) and not self._has(word)
@@ -179,7 +105,7 @@ class AnswerType:
     def _follows(self, words: Sequence[SentenceWord], at: int) -> bool:
         """Whether a content word that the question does not have follows the word ``at``."""
         stop = stop_words(self._index.language)
-        after = words[at + 1 : at + 1 + _PLACE]
+        after = words[at + 1 : at + 1 + _NEAR]
         return any(not self._has(word) and word.folded not in stop for word in after)
 
     def _timed(self, text: str, words: Sequence[SentenceWord]) -> bool:

@@ -61,8 +61,6 @@ _LEAST_AFTER, _LEAST_CALLED = 2, 5
 """The fewest words after a subject that define it, and of a sentence that calls something so."""
 _ROLE = 8
 """Words after a subject among which one says what it is."""
-_LIKELY_ROLE = 0.6
-"""How clear a noun is that only ends like a role, against 1 for a known one. Chosen."""
 _OPENING = 2
 """Words before a subject at most that begins its sentence."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
@@ -259,7 +257,7 @@ def _by_a_copula(at: Subject) -> float | None:
         return value if value and _is_what(at) else 0.0
     if not _begins_a_clause(at):
         return 0.0
-    return value if has_role(at) else _LIKELY_ROLE * value if _may_have_role(at) else 0.0
+    return value if has_role(at) or _may_have_role(at) else 0.0
 
 
 def _is_what(at: Subject) -> bool:

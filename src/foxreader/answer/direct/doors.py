@@ -10,7 +10,7 @@ from foxreader.answer.direct.card import Known, card, known
 from foxreader.answer.direct.introduction import introductions
 from foxreader.answer.direct.overview import book_data, compared, listed, named_places, overview
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
-from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
+from foxreader.answer.direct.verbatim import ComposedReply
 from foxreader.answer.prompt import HELP_REPLY, NAME_REPLY
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -62,9 +62,6 @@ _SAID = 2
 """The most passages of a card where no sentence says who somebody is. Chosen, not measured."""
 _GLANCE = 500
 """The most characters of a sentence that introduces somebody and the next one. Chosen."""
-_BEST = 3
-"""The best passages in which the open book may answer a question that could be about the program.
-Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +99,7 @@ class ComputedAnswers:
         if found is None and not model:
             found = self._without_model(question, cancel)
         if found is None:
-            return None if model else self._stated(question)
+            return None
         reply, mode = found
         searched = Searched(share=question.scope.share(self._index.book))
         if question.form.kind == "who_is" and reply.path == "strict":
@@ -154,20 +151,20 @@ class ComputedAnswers:
         return None if told is None else (told, "direct_answer")
 
     def _has_it(self, question: Question) -> bool:
-        """Whether one of the best passages of the book has all content words of the question."""
+        """Whether the best passage of the book has all content words of the question."""
         return self._has({term.key for term in question.own}, question)
 
     def _has_cue(self, question: Question) -> bool:
-        """Whether the question has a name of the book, or one of its best passages the words that
-        may be for the program: then it is about the book."""
+        """Whether the question has a name of the book, or its best passage the words that may be
+        for the program: then it is about the book."""
         cue = set(terms(question.intent.aim.cue, self._index.language))
         if any(term.proper and term.key not in cue for term in question.own):
             return True
         return self._has({term.key for term in question.own if term.key in cue}, question)
 
     def _has(self, keys: set[str], question: Question) -> bool:
-        """Whether one of the best passages of the book has all of ``keys``; not without any."""
-        hits = self._search.hits(self._search.look(question), _BEST) if keys else ()
+        """Whether the best passage of the book has all of ``keys``; not without any."""
+        hits = self._search.hits(self._search.look(question), 1) if keys else ()
         texts = (self._index.book.text_at(hit.span) for hit in hits)
         return any(keys <= set(terms(text, self._index.language)) for text in texts)
 
@@ -236,16 +233,6 @@ class ComputedAnswers:
             self._derive(cancel)
             one = known(self._index, subject, scope)
         return one
-
-    def _stated(self, question: Question) -> Door | None:
-        """The sentences of the book that say who somebody is; None if none does."""
-        if not _asks_who(question):
-            return None
-        found = strict_answer(question, self._search)
-        if found.mode != "direct_answer":
-            return None
-        answer = in_its_words(self._index.book, question.text, found)
-        return Door(answer, found.reason, question.scope)
 
     def _named_in(self, question: Question) -> list[Concept]:
         """The entities of the concept map that a question names, in its order."""

@@ -24,10 +24,6 @@ _MOST = 2
 """The most sentences given."""
 _ALIKE = 0.75
 """A second one is given from this share of the first one's value on."""
-_LEAST = 0.5
-"""How clearly a sentence must introduce somebody."""
-_DEFINED = 1.0
-"""What a sentence gets that defines its subject, beside how clearly."""
 _EARLY = 0.5
 """What the first mention gets for being that; the n-th gets the n-th part."""
 _SPOKEN = 0.5
@@ -54,8 +50,6 @@ def introductions(index: Index, places: Sequence[NamedPlace], question: Form) ->
             early = _EARLY / (1 + rank)
             values[place.unit] = max(values.get(place.unit, 0.0), value + early)
     best = max(values.values(), default=0.0)
-    if best < _LEAST:
-        return ()
     order = sorted(values, key=lambda unit: (-values[unit], unit))
     return tuple(sorted(unit for unit in order[:_MOST] if values[unit] >= _ALIKE * best))
 
@@ -92,7 +86,7 @@ def _defined(at: Subject) -> float:
     """By what follows it or stands before it as its definition: "Starbuck was the chief mate"."""
     named = at.before in at.small.called or at.end >= len(at.words)
     value = 0.0 if named else at.value()
-    return _DEFINED + value if value else 0.0
+    return 1.0 + value if value else 0.0
 
 
 def _apposed_after(at: Subject) -> float:
@@ -135,14 +129,11 @@ def _role_before(at: Subject) -> float:
         return 0.0
     if gap(at.text, at.words, at.start).strip() == ",":
         return 1.1 if _closes(at) and _role_of_clause(at) else 0.0
-    role = at.start - 1
-    while role > 0 and _is_name(at, role) and not gap(at.text, at.words, role).strip():
-        role -= 1
-    word = at.words[role]
-    if gap(at.text, at.words, role + 1).strip() or not at.small.is_role(word):
+    word = at.words[at.start - 1]
+    if gap(at.text, at.words, at.start).strip() or not at.small.is_role(word):
         return 0.0
     title = at.small.titles.has(word.token.text.lower())
-    return 1.0 if _determined(at, role, whose=title) else 0.0
+    return 1.0 if _determined(at, at.start - 1, whose=title) else 0.0
 
 
 def _closes(at: Subject) -> bool:
@@ -166,12 +157,6 @@ def _role_of_clause(at: Subject) -> bool:
         if at.small.is_role(word):
             return _determined(at, number)
     return False
-
-
-def _is_name(at: Subject, number: int) -> bool:
-    """Whether a word may belong to a name: a title, or one with a capital that is no role."""
-    word = at.words[number]
-    return word.token.text[0].isupper() and not (at.small.large and at.small.is_role(word))
 
 
 def _determined(at: Subject, role: int, *, whose: bool = False) -> bool:

@@ -384,11 +384,11 @@ class StatedAnswers:
         words, terms = words_for(*self._languages).words, self._found.query.terms
         if self._otherwise(said):
             return False
-        # The kind of the answer and what follows a preposition may be anywhere in the sentence,
-        # but not what follows "when"; what is counted comes first in the question alone.
+        # What follows a preposition may be anywhere in the sentence, but not what follows "when";
+        # what is counted comes first in the question alone.
         links = (words.places | words.governors) - words.agents
         links -= question_words(self.index.language)
-        free = self.wanted.focus | relations.led(self._asked, self.keys, links)
+        free = relations.led(self._asked, self.keys, links)
         free |= frozenset(self._keys[:1] if self._question.counts else ())
         fixed = [t for t in terms if t.kind != "number" and t.key not in free]
         order = relations.turned_round(fixed, said)
