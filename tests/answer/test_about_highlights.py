@@ -14,7 +14,14 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.memory import notes_text
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.direct.given_passages import NONE_SEEN, NOTED, SHOWN, best_first, highlighted
+from foxreader.answer.direct.given_passages import (
+    NONE_SEEN,
+    NOTED,
+    SHOWN,
+    best_first,
+    given_highlights,
+    highlighted,
+)
 from foxreader.answer.export.sheets import sheet
 from foxreader.answer.export.writing import written
 from foxreader.core.book import Book, BookFile, Metadata
@@ -138,6 +145,17 @@ def test_what_only_the_rest_of_the_book_says_is_in_no_highlight(index):
     assert asked(index, "Who flew the zeppelin?").searched.missing
 
 
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        ("Did the harpooner sell an idol?", True),
+        ("Which harpooner of the crew sold Japan silk to a dealer?", False),
+    ],
+)
+def test_a_highlight_with_few_of_the_words_is_not_shown(index, question, shown):
+    assert asked(index, question, Selection.of_highlights([(IDOL, "")])).refused is not shown
+
+
 def test_a_note_with_the_words_leads_to_its_passage(index):
     answer = asked(index, "Who is a coward?")
     assert answer.reason == NOTED
@@ -187,6 +205,15 @@ def test_more_than_fits_is_told_and_the_best_match_is_shown(index):
     found = highlighted(index, about, WHOLE_BOOK)
     search = Search(index)
     assert best_first(found, search.read_question("Who carried an idol?"), search)[0].span == IDOL
+
+
+def test_a_chapter_highlighted_whole_leaves_room_for_another_highlight(index):
+    search = Search(index)
+    question = search.read_question("What is the weather like?")
+    about = Selection.of_highlights([(Span(1, 0, len(CHAPTERS[1])), ""), (IDOL, "")])
+    units = given_highlights(search, question, about, 250).units
+    assert sum(unit.file == 1 for unit in units) >= 6
+    assert any(unit.contains(IDOL) for unit in units)
 
 
 def test_citations_only_inside_what_was_shown(index):

@@ -8,7 +8,13 @@ import pytest
 from endpoint import Call, Endpoint, Reply, Request, units_sent
 from foxreader.answer import prompt
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
-from foxreader.answer.direct.given_passages import RECALLED, SELECTED, seen_with, whole_words
+from foxreader.answer.direct.given_passages import (
+    RECALLED,
+    SELECTED,
+    seen_with,
+    selected,
+    whole_words,
+)
 from foxreader.answer.routing import Path
 from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.loop import Loop
@@ -80,6 +86,12 @@ def test_a_selection_comes_first_with_what_stands_around_it(index, question):
     assert prompt.SELECTION in text
     assert any(unit.contains(YOJO) for unit in loop.ledger)
     assert set(loop.ledger) == {s for s in shown_in(endpoint.chats[0]) if BOOK.holds(s)}
+
+
+def test_two_sentences_on_either_side_of_a_selection_are_shown(index):
+    units = index.units_inside(Span(0, 0, len(CHAPTERS[0])))
+    shown = selected(index, units[5], WHOLE_BOOK, 10_000).units
+    assert sorted(shown) == units[3:8]
 
 
 def test_a_selection_past_the_limit_is_not_shown(index):

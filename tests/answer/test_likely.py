@@ -151,6 +151,15 @@ def test_the_heading_over_a_passage_is_not_in_it_again() -> None:
     assert sides(book, found) == (("He came in.", "He sat."),)
 
 
+def test_a_long_line_that_begins_with_a_number_is_no_heading() -> None:
+    text = "7 ships lay in the harbour of Nantucket that winter, and of these\none was lit. He sat."
+    place = Span(0, text.index("He sat"), len(text))
+    found = StrictAnswer(
+        "guided_fallback", (place,), Searched(), UNSTATED, "near", passages=(Span(0, 0, len(text)),)
+    )
+    assert sides(book_of(text), found)[0][0].startswith("7 ships")
+
+
 def test_a_stored_answer_keeps_its_confidence_and_an_older_one_is_near(search: Search) -> None:
     _, answer = told(search, "How much had the whale oil dimmed by the third hour?")
     assert record.loads(record.dumps(answer)) == answer

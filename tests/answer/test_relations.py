@@ -30,6 +30,33 @@ def test_words_in_the_other_order_are_turned_round() -> None:
     assert relations.turned_round(asked, words("Harold slept")) == 0
 
 
+def test_a_word_of_the_question_that_changes_its_meaning_is_in_the_sentence() -> None:
+    asked, turns = words("Which was the only ship that sank?"), {"only", "not"}
+    assert relations.turned(asked, words("The ship that sank was the Pequod."), turns)
+    assert not relations.turned(asked, words("The only ship that sank was the Pequod."), turns)
+
+
+def test_neighbours_in_the_question_are_close_together() -> None:
+    asked = "What is static friction?"
+    pair = [term for term in terms(asked) if term.surface in ("static", "friction")]
+    for said, close in (
+        ("the static and the dynamic friction", True),
+        ("a static load is held by applied friction", False),
+    ):
+        held = [word.keys[0] for word in words(said)]
+        assert relations.neighbours_stay(pair, words(asked), held) is close, said
+
+
+def test_a_question_for_where_from_is_answered_by_a_from_of_its_verb() -> None:
+    asked = words("Where did the old man come from?")
+    for said, lacks in (
+        ("The man came late on a winter night from Lund", False),
+        ("The man came into the lodge and took the letter from the table", True),
+    ):
+        found = relations.lacks_preposition(asked, words(said), keys("came"), {"from"})
+        assert found is lacks, said
+
+
 def test_another_preposition_leads_somewhere_else() -> None:
     places = {"to", "from", "in"}
     asked = words("Who fled from southern Italy")

@@ -337,8 +337,10 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Search:
         ("What is the Caterpillar's brother called?", True),
         ("When did the Caterpillar see a butterfly?", True),
         ("How many flamingoes did the Hatter count?", True),
+        ("Where did the Queen drink tea?", True),
         ("What is the name of the gardener's wife?", False),
         ("How long did the Caterpillar smoke his pipe?", False),
+        ("For how long did the Caterpillar smoke his pipe?", False),
         ("How many flamingoes did the Queen count?", False),
     ],
 )
@@ -396,7 +398,7 @@ def test_what_is_called_so_in_german_is_defined(tmp_path: Path) -> None:
 
 LISTS = """The lb tools need a list of packages, and the list is long.
 Use the lb build command late, and the lb clean command before it.
-lb build: Starts a build. See the lb build command for more.
+lb chroot_early-packages: Fetches them. See the other lb command for more.
 Here is what the commands of lb are told about the list of a package.
 """ + "".join(f"In winter {n} all commands were kept on a list by the cook.\n" for n in range(60))
 
@@ -406,7 +408,7 @@ def test_a_list_is_asked_for_without_the_words_of_asking(tmp_path: Path) -> None
     question = found.read_question("List all lb commands")
     assert [term.key for term in question.query.terms] == ["lb", "command"]
     answer = strict_answer(question, found)
-    assert found.index.book.text_at(answer.spans[0]).startswith("lb build: Starts")
+    assert found.index.book.text_at(answer.spans[0]).startswith("lb chroot_early-packages: ")
     assert answer.confidence == "near"  # one sentence is no list
 
 

@@ -226,6 +226,7 @@ def first_sentence(answer: Answer) -> str:
     ("first", "after", "told"),
     [
         ("Who baked bread for the inn?", "How old was she then?", "thirty-one"),
+        ("Who kept the ferry at Holm?", "How old was his wife?", "thirty-one"),
         ("Who refused to carry the tax collector?", "For what reason?", "because"),
         ("Who kept the ferry at Holm?", "And his spouse?", "wife"),
         ("What did Silas say of a cow?", "Who said that?", "said Silas"),

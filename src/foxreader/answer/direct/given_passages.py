@@ -32,7 +32,7 @@ from foxreader.retrieval.tools.specs import ToolResult
 
 # Highlights as what a question is answered from
 
-_LEAST = 1 / 3
+_LEAST = 0.33
 """The share of the question's words, weighed by how rare they are, that a sentence must have to be
 shown for it. Chosen, not measured."""
 SHOWN = Notice("highlights_shown")
@@ -196,15 +196,14 @@ SELECTED = "(The passage the reader asks about:)"
 RECALLED = "(Cited earlier in the conversation:)"
 _AROUND = 2
 """How many units on either side of the selection are shown with it. Chosen, not measured."""
-_REACH = (_AROUND + 1) * LONGEST
-"""Characters on either side of the selection that are sure to contain these units."""
 
 NOTHING = ToolResult("", (), "", Searched())
 
 
 def selected(index: BookIndex, span: Span, scope: Scope, budget: int) -> ToolResult:
     """The units the selection touches and two on either side, within ``budget`` tokens."""
-    wide = Span(span.file, max(0, span.start - _REACH), span.end + _REACH)
+    reach = (_AROUND + 1) * LONGEST  # sure to contain these units
+    wide = Span(span.file, max(0, span.start - reach), span.end + reach)
     units = [unit for unit in index.units_inside(wide) if scope.allows(unit)]
     touched = [n for n, unit in enumerate(units) if unit.overlaps(span)]
     if not touched:

@@ -14,6 +14,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import Chapter
 from foxreader.index.named import named_in
+from foxreader.index.pieces import LONGEST
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
@@ -40,12 +41,9 @@ from foxreader.retrieval.whole_book import (
 # The book's own data, from the file's description of itself and from the contents; cited to the
 # title page where the book says so itself.
 
-_FRONT = 0.02
-"""Share of the book, from its start, where a title page may be. Chosen, not measured."""
-_FRONT_LEAST = 6_000
-"""Characters of it at least: in a short book an imprint is a larger share. Chosen."""
-_END = 0.98
-"""From this share on, the imprint of a book that has it at its end. Chosen, not measured."""
+_ENDS = 10_000
+"""Characters at the start of the book where a title page may be, and at its end, where some have
+their imprint. Chosen, not measured."""
 _SPEED, _SPEED_RUNS = 230, 500
 """Words, and characters of unspaced text, that a reader takes in a minute: figures that are usual
 for silent reading."""
@@ -115,12 +113,11 @@ def _where_said(index: Index, scope: Scope, values: Sequence[str]) -> Span | Non
 
 def _ends(index: Index, scope: Scope) -> Iterable[Span]:
     """The units at the start of the book and, without a limit, at its end."""
-    book = index.book
-    first = min(1.0, max(_FRONT, _FRONT_LEAST / max(1, book.characters)))
-    units = index.units_in(scope)
-    yield from (unit for unit in units if book.fraction(unit) < first)
+    book, units = index.book, index.units_in(scope)
+    yield from (unit for unit in units if book.starts[unit.file] + unit.start < _ENDS)
     if scope.limit is None:
-        yield from (unit for unit in units if book.fraction(unit) >= _END)
+        last = book.characters - _ENDS
+        yield from (unit for unit in units if book.starts[unit.file] + unit.start >= last)
 
 
 def _words(text: str) -> frozenset[str]:
@@ -190,9 +187,6 @@ _TOGETHER = 2
 _EACH_SIDE = 3
 """Sentences of each side of a comparison, and of both together. Chosen, not measured."""
 
-_HEADING = 300
-"""Characters from where the contents point in which a heading ends. Chosen, not measured."""
-
 
 def listed(index: Index, scope: Scope, key: str) -> ComposedReply | None:
     """The people, the chapters or the events of the book, in order; None if it has none."""
@@ -212,7 +206,7 @@ def listed(index: Index, scope: Scope, key: str) -> ComposedReply | None:
 def _chapters(reply: ComposedReply, index: Index, scope: Scope) -> None:
     reply.lead(Notice("list_chapters"))
     for place in PartsOfBook(index.book).headings(scope):
-        end = min(place.start + _HEADING, len(index.book.files[place.file].text))
+        end = min(place.start + LONGEST, len(index.book.files[place.file].text))
         units = index.units_inside(Span(place.file, place.start, end))
         heading = next((unit for unit in units if scope.allows(unit)), None)
         if heading is not None:
@@ -267,8 +261,6 @@ _MOST_PLACES = 400
 Chosen, not measured."""
 _QUOTED = 8
 """Up to this many places are quoted one by one; more are footnotes by chapter. Chosen."""
-_LONGEST = 80
-"""Characters of the words that are counted, as they are repeated. Chosen, not measured."""
 
 
 def named_places(index: Index, scope: Scope, kind: Kind, subject: str) -> ComposedReply:
@@ -276,7 +268,7 @@ def named_places(index: Index, scope: Scope, kind: Kind, subject: str) -> Compos
     in what ``scope`` shows.
     """
     reply = ComposedReply(index.book, "places", Notice("asks_for_places"))
-    words, so_far = as_name(subject, _LONGEST), scope.limit is not None
+    words, so_far = as_name(subject, LONGEST_HEADING), scope.limit is not None
     found = places_of(index, (subject,), scope)
     if not found.times:
         nowhere = Notice("named_nowhere_so_far", words=words)

@@ -43,13 +43,10 @@ _NARROW = 9
 _STANDING = 0.35
 """How much the rank of the passage adds to a sentence's score, against 1 for the full share of the
 question's words in it. Chosen, not measured."""
-_NAMING, _SAYING, _DOING, _OPENING, _APPOSED, _FIRST = 1.2, 1.0, 0.7, 0.3, 0.5, 0.5
-"""What a sentence gets, where something is to be defined, that calls something so: more than for
-all words; that begins with it and says what it is, what is done with it, or anything else; that has
+_SAYING, _DOING, _OPENING, _APPOSED, _FIRST = 1.0, 0.7, 0.3, 0.5, 0.5
+"""What a sentence gets, where something is to be defined, that calls something so, or begins with
+it and says what it is: as much as for all words; what is done with it, or anything else; that has
 brackets or "which" after it; and that is the first of a section called so. Chosen on manuals."""
-_HEADED = 40
-"""The most characters between a section's title and its first sentence: paragraphs may have
-numbers."""
 _SHORT = 60
 """An ASCII sentence with fewer characters scores less, as a scrap; below twice this length one
 with a verb like "said" does too. Chosen, not measured."""
@@ -72,7 +69,7 @@ _WITH_LINES = 0.2
 """What a sentence gets for the lines below it, where it is asked how. Of 29 questions to three
 manuals the lines are in the first two places for 21 with 0, 23 with 0.1, 24 with 0.2 and 0.4."""
 _NUMBERED = re.compile(r"[\s\d.()]*")
-"""What may stand between a sentence and such lines: the number of a paragraph."""
+"""What may stand between a sentence and such lines, or a heading: the number of a paragraph."""
 _ENTRY = 30
 """The most characters of a term before its colon. Chosen, not measured."""
 _LINE = re.compile(r"[^\n]*[^\s]")
@@ -298,7 +295,7 @@ class StatedAnswers:
         after = words[end].folded if end < len(words) else ""
         between = text[words[end - 1].token.end :].lstrip("”»\"'’ ")[:1]
         if before in small.called:
-            return _NAMING
+            return _SAYING
         spoken = text[:1] in "“„»" and text[words[end - 1].token.end :][:1] not in "”“«"
         if not spoken and (not start or (start == 1 and not before)):
             if after in small.copulas - small.past and not small.joins & {after}:
@@ -317,9 +314,9 @@ class StatedAnswers:
         named = {key for key in called if not key.isdigit()}
         if not set(self._subject) <= named or len(named) > len(set(self._subject)) + told:
             return False
-        words = book.files[unit.file].text
-        at = words.rfind(title.strip(), max(0, unit.start - len(title) - _HEADED), unit.start)
-        return at >= 0
+        text, title = book.files[unit.file].text, title.strip()
+        end = text.rfind(title, 0, unit.start) + len(title)
+        return end >= len(title) and _NUMBERED.fullmatch(text, end, unit.start) is not None
 
     def _score(self, held: Sequence[str], rank: int) -> float:
         rarity = self._found.postings.rarity

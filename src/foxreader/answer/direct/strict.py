@@ -95,9 +95,9 @@ MOST_HIGHLIGHTS = 5
 """The most sentences shown where no direct answer was found. Chosen, not measured."""
 _SEARCHED_PASSAGES = 24
 """How many of the best passages are read for an answer. Chosen, not measured."""
-_FOR_A_MEANING, _NAMED = 60, 3
-"""How many where something of so many words is to be defined: what it is may be told in any of the
-passages that have the words. Chosen, not measured."""
+_FOR_A_MEANING = 60
+"""How many where something is to be defined: what it is may be told in any of the passages that
+have the words. Chosen, not measured."""
 _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
@@ -330,7 +330,7 @@ def _hits(
 ) -> Sequence[Hit]:
     """The passages that are read, if any is evidence: then what is none by itself may be near."""
     asked = question.form
-    means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
+    means = asked.kind == "define" and not asks_attribute(asked)
     read = _telling_first(found, statements) if statements.wanted.sought else found
     if read is None or not found.proven.ranked:
         return ()

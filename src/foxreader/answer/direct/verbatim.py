@@ -153,10 +153,6 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
     return tuple(parts), citations
 
 
-OPEN = 2
-"""How many of the nearest places are shown at once where the others can be folded; the design's."""
-
-
 def with_neighbours(
     parts: Iterable[Part | LineSlot], answer: Answer, beside: Sequence[tuple[str, str]]
 ) -> Iterator[Part | LineSlot]:

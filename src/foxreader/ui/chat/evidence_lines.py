@@ -9,7 +9,7 @@ from html import escape
 from foxreader.answer import prompt
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import LIKELY
-from foxreader.answer.direct.verbatim import OPEN, is_unanswered, outcome
+from foxreader.answer.direct.verbatim import is_unanswered, outcome
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade
@@ -25,6 +25,8 @@ from foxreader.ui.platform.translation import Context, notice_words, number, per
 LineWords = Context("LineWords")
 
 _CLASSES: Mapping[str, str] = {"shared": "own", "plain": "", "cut": "cut"}
+_OPEN = 2
+"""How many of the nearest places are shown at once; the others can be unfolded."""
 
 
 def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
@@ -195,12 +197,12 @@ def _places(answer: Answer, lines: Sequence[EvidenceLine], first: int) -> str:
     be unfolded. Those without a passage are lines."""
     told, more = len(answer.beside), LineWords.tr("+ {0} more")
     drawn = [_passage(answer, lines, at) for at in range(first, told)]
-    open_, rest = "".join(drawn[: OPEN - first]), drawn[OPEN - first :]
+    open_, rest = "".join(drawn[: _OPEN - first]), drawn[_OPEN - first :]
     if rest:
         label = more.format(number(len(rest)))
         open_ += f'<div class="lines">{_folded("".join(rest), "place.more", label)}</div>'
     left = lines[max(first, told) :]
-    return open_ + (_place_lines_html(left, max(0, OPEN - told), more) if left else "")
+    return open_ + (_place_lines_html(left, max(0, _OPEN - told), more) if left else "")
 
 
 def _passage(answer: Answer, lines: Sequence[EvidenceLine], at: int) -> str:
