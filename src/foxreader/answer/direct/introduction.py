@@ -203,7 +203,9 @@ def _entries_of_cast(
     for unit in _cast(index):
         if not places or unit > places[-1].unit:
             return
-        line = index.book.files[unit.file].text[unit.start :].partition("\n")[0]
+        text = index.book.files[unit.file].text
+        end = text.find("\n", unit.start)
+        line = text[unit.start : end if end >= 0 else len(text)]
         head = _HEAD.split(line, maxsplit=1)[0]
         called = bool(asked) and asked <= {fold(token.text) for token in tokens(head)}
         at = named.get(unit)
